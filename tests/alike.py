@@ -14,7 +14,7 @@ from hyakki.core.table import Table
 from hyakki.lab.bench import compiled
 
 PLAYED = {"kitsunedo": (2, 4, 6), "kaidan": (3,), "shadow_tactics": (3,), "okko": (3,)}
-GAMES = 5
+GAMES = 3
 LONGEST = 300
 
 

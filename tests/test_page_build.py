@@ -27,7 +27,7 @@ SOURCES = ROOT / "web" / "src"
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the command writes, in a folder with the same games."""
+    """Return what the command writes, in a folder with the same games."""
     folder = tmp_path_factory.mktemp("types")
     for game in (SOURCES / "games").glob("*/"):
         (folder / "games" / game.name).mkdir(parents=True)
@@ -52,6 +52,16 @@ def test_types_tell_what_may_be_left_out_and_what_may_be_missing(written: Path) 
     assert "  barred: [number, number] | null;" in game
     assert "export interface KitsunedoView extends View {\n  own: Own[];\n" in game
     assert "export type ToPage = State | Done | Entries | Refused | Said;" in types
+
+
+def test_covers_say_how_long_a_game_takes_as_the_readme_does() -> None:
+    whole = [game for game in games().values() if not game.of]
+    for game in whole:
+        manifest = _text(SOURCES / "games" / game.key / "manifest.ts")
+        found = re.search(r"minutes: \[(\d+), (\d+)\]", manifest)
+        assert found, game.key
+        line = f"| {Text(game, 'en').title} | {game.least}–{game.most} | {found[1]}–{found[2]} |"
+        assert line in _text(ROOT / "README.md")
 
 
 def names_of_games() -> list[str]:

@@ -98,7 +98,7 @@ class TestMotions:
 
     @staticmethod
     def votes(name: str, motion: str, seed: int = 1, out: int | None = None) -> list[str]:
-        """What two such bots say to the first lord's proposal."""
+        """Return what two such bots say to the first lord's proposal."""
         rules = KITSUNEDO.rules(3, {"picks": ("hollow", "haunt", "shisu"), "order": (0, 1, 2)})
         table = Table.start(KITSUNEDO, rules, 3, Chance.seeded(seed))
         if out is not None:

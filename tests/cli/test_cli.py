@@ -110,7 +110,7 @@ class TestStoppedSimulations:
 
 
 class TestWithoutTheServersDependencies:
-    """As `pip install hyakki` leaves it: without the extra `server`."""
+    """The package as `pip install hyakki` leaves it: without the extra `server`."""
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
         hidden = "import sys; sys.modules |= dict.fromkeys(['litestar', 'uvicorn', 'uvloop', 'websockets'])"

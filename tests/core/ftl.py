@@ -14,26 +14,41 @@ from fluent.syntax.visitor import Visitor
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.named: set[str] = set()
+        """The messages it refers to."""
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.named.add(node.id.name)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
-def variables(pattern: ast.Pattern) -> set[str]:
+def _visited(pattern: ast.Pattern) -> _Variables:
     visitor = _Variables()
     visitor.visit(pattern)
-    return visitor.found
+    return visitor
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    return _visited(pattern).found
 
 
 @cache
 def texts(package: str, lang: str) -> dict[str, set[str]]:
-    """Every text ("item-sun", "item-sun.the") with the variables it uses. Twice the same key, or junk, is an error."""
+    """Every text ("item-sun", "item-sun.the") with the variables that it and the texts named in it use. Twice the same
+    key, or junk, is an error."""
     source = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
+    visited: dict[str, _Variables] = {}
     for key, pattern in _patterns(source):
-        assert key not in found, f"{key} stands twice in {package} {lang}"
-        found[key] = variables(pattern)
-    return found
+        assert key not in visited, f"{key} stands twice in {package} {lang}"
+        visited[key] = _visited(pattern)
+    return {key: _used(visited, key) for key in visited}
+
+
+def _used(visited: dict[str, _Variables], key: str) -> set[str]:
+    text = visited.get(key, _Variables())
+    return text.found.union(*(_used(visited, name) for name in text.named))
 
 
 def _patterns(source: str) -> Iterator[tuple[str, ast.Pattern]]:

@@ -22,7 +22,7 @@ def number(seat: str) -> int:
 
 
 def viewer(seats: str) -> Viewer:
-    """ "A", "AC" for somebody with both, "" for a spectator."""
+    """Return the viewer "A", "AC" for both seats, "" for a spectator."""
     return Viewer(map(number, seats)) if seats else SPECTATOR
 
 
@@ -64,7 +64,7 @@ class Playing:
         return self
 
     def goes_on(self, rng: Random, moves: int = 1000) -> Playing:
-        """At random, to the end or for so many moves."""
+        """Play at random, to the end or for this many moves."""
         for _ in range(moves):
             if self.table.over:
                 break

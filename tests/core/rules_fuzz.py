@@ -105,7 +105,7 @@ def played(game: AnyGame, rules: Rules, seats: int, rng: Random) -> Table:
 
 
 def document_of(game: AnyGame, rules: Rules, seats: int, rng: Random) -> bytes:
-    """As somebody would write it who can play by such Rules; only begun where not even that goes well."""
+    """Return a document as a player by such Rules would write it; only begun if not even that goes well."""
     table = Table(game, rules, seats, Chance.seeded(1))
     try:
         table = played(game, rules, seats, rng)
@@ -122,13 +122,13 @@ def forged(document: bytes, rules: dict[str, Any]) -> bytes:
 
 
 def check_words(refused: Broken) -> None:
-    """No word of Python's own."""
+    """Check that no message shows a word of Python's own."""
     if re.search(r"[a-z]Error|arg not in|NoneType|subscriptable|object has no", str(refused)):
         raise AssertionError(refused)
 
 
 def attempt(game: AnyGame, seats: int, plain: dict[str, Any], lawful: bytes, rng: Random) -> bool:
-    """Whether such Rules are taken. What is not foreseen is raised."""
+    """Return whether such Rules are taken. What is not foreseen is raised."""
     try:
         replaying.verify(forged(lawful, plain))
     except Broken as refused:

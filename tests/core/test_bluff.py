@@ -148,7 +148,7 @@ class TestRedealtWorlds:
 
 
 def memory_of(watching: Viewer) -> Memory:
-    """What this viewer remembers in the middle of the challenge."""
+    """Return what this viewer remembers in the middle of the challenge."""
     return challenged().table.memory(watching)
 
 

@@ -1,4 +1,4 @@
-"""Events: who is told what, and that nobody can be told by mistake."""
+"""Events: the audience of each secret, and that no seat can be told by mistake."""
 
 from __future__ import annotations
 

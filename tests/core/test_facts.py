@@ -1,4 +1,4 @@
-"""What is said of a fact, and whether it is so."""
+"""Written facts, compared with the true ones."""
 
 from __future__ import annotations
 

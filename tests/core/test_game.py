@@ -82,5 +82,5 @@ class Endless(Bluff):
 
 def test_rules_that_never_come_to_a_question_do_not_run_for_ever() -> None:
     game = Endless()
-    with pytest.raises(RuntimeError, match="Circle goes round in circles"):
+    with pytest.raises(RuntimeError, match="Circle runs without end"):
         game.start(game.rules(2, {}), 2, Chance.seeded(1))

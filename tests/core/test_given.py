@@ -1,4 +1,4 @@
-"""What is said of a position: read, or refused with the place named."""
+"""Descriptions of positions: read, or refused with the place named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody leaves a game for good, or is not there."""
+"""A player leaves a game for good, or is absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is worked out of Rules is worked out once for each of them."""
+"""Values derived from Rules are computed once for each Rules object."""
 
 from __future__ import annotations
 

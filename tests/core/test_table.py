@@ -10,6 +10,7 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
+from hyakki.core.lessons import Coach
 from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.save import digest
 from hyakki.core.table import Table
@@ -43,10 +44,10 @@ class TestStart:
     def test_nothing_comes_before_the_beginning_nor_a_second_one(self) -> None:
         rules = bluff.game.rules(2, {})
         table = Table(bluff.game, rules, 2, Chance.seeded(1))
-        with pytest.raises(Malformed, match="begins once"):
+        with pytest.raises(Malformed, match="can begin the game"):
             table.apply(Answered(seat=0, ask="act", path=("draw",)))
         table.apply(Began())
-        with pytest.raises(Malformed, match="begins once"):
+        with pytest.raises(Malformed, match="can begin the game"):
             table.apply(Began())
 
 
@@ -229,10 +230,10 @@ class TestWhatIsSent:
 class TestCoach:
     def test_the_first_question_of_a_kind_is_explained(self) -> None:
         playing = Playing(bluff.game, 2, teach=True)
-        assert playing.table.coach(playing.ask("A")) == "bluff-coach-act"
-        assert playing.sent("A")["asks"][0]["coach"] == "bluff-coach-act"
+        assert playing.table.coach(playing.ask("A")) == Coach("bluff-coach-act")
+        assert playing.sent("A")["asks"][0]["coach"] == Coach("bluff-coach-act")
         playing.does("A", "draw")
-        assert playing.table.coach(playing.ask("B")) == "bluff-coach-act", "for B it is the first"
+        assert playing.table.coach(playing.ask("B")) == Coach("bluff-coach-act"), "for B it is the first"
         playing.does("B", "draw")
         assert playing.table.coach(playing.ask("A")) is None
 
@@ -240,9 +241,9 @@ class TestCoach:
         playing = Playing(bluff.game, 2, teach=True, seed=1).does("A", "prowl B")
         playing.does("A", playing.offered("A")[0])
         ask = playing.ask("B")
-        assert playing.table.coach(ask) == "bluff-coach-doubt"
+        assert playing.table.coach(ask) == Coach("bluff-coach-doubt")
         playing.does("B", "stand")
-        assert playing.table.coach(ask) == "bluff-coach-doubt"
+        assert playing.table.coach(ask) == Coach("bluff-coach-doubt")
         assert playing.table.settle()
         assert playing.table.coach(ask) is None
 
@@ -252,7 +253,7 @@ class TestCoach:
 
 
 class TestRecordsFromElsewhere:
-    """Whoever made a Record, it is held against the rules before anything happens."""
+    """Every Record is checked against the rules before anything happens, whatever its source."""
 
     @pytest.mark.parametrize(
         "record, error",
@@ -267,7 +268,7 @@ class TestRecordsFromElsewhere:
             (Proposed(seat=7, motion="abandon", subject=-1), "no seat"),
             (TookBack(seat=0, to=0), "could not be taken back"),
             (Replaced(seat=5, name="Ume"), "no seat"),
-            (Played(standing={}), "no game of a Series"),
+            (Played(standing={}), "no game of the Series"),
         ],
     )
     def test_malformed(self, record: Record, error: str) -> None:

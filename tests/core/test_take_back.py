@@ -69,7 +69,7 @@ class TestBarriers:
     def test_somebody_was_told_something(self) -> None:
         playing = walk().does("A", "draw")
         assert playing.table.free_take_back(0) is None
-        with pytest.raises(Stale, match="without asking"):
+        with pytest.raises(Stale, match="needs a vote"):
             playing.table.take_back(0)
 
     def test_something_was_rolled(self) -> None:

@@ -1,4 +1,4 @@
-"""Who may talk where, as the game says."""
+"""The channels in which seats may talk, as the game says."""
 
 from __future__ import annotations
 

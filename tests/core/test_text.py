@@ -187,7 +187,7 @@ def test_who_sits_down() -> None:
     text = Text(None)
     person = {"event": "replaced", "seat": 1, "name": "Nora", "bot": ""}
     assert text.event(person) == "Nora is back at seat B."
-    assert text.event(person | {"bot": "random"}) == "A bot goes on for Nora at seat B."
+    assert text.event(person | {"bot": "random"}) == "A bot now plays for Nora at seat B."
 
 
 def test_how_it_ended() -> None:
@@ -196,7 +196,7 @@ def test_how_it_ended() -> None:
     assert text.ending(won, ["Ada", "Bo"], A) == "Bo is the last lord in the game and wins."
     assert text.ending(won, ["Ada", "Bo"], B) == "You are the last lord in the game. You win."
     assert text.ranking(won, ["Ada", "Bo"]) == ["1. Bo", "2. Ada"]
-    assert text.ending(Standing("abandoned", (), (0, 1))) == "The table has been abandoned. Nobody wins."
+    assert text.ending(Standing("abandoned", (), (0, 1))) == "The game was abandoned. No one wins."
 
 
 def test_every_winner_is_named() -> None:

@@ -1,4 +1,4 @@
-"""A true table of hidden cards, and whether what somebody remembers of it leaves room for the truth."""
+"""A true table of hidden cards, and a check that a viewer's Memory allows the truth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KINDS = 3
 HANDS = 3
 
 Move = tuple[str, int, int, int]
-"""What happens, and three numbers that say to whom and with which card."""
+"""An event, and three numbers: to whom and with which card."""
 
 MOVES = (
     "draw",
@@ -36,7 +36,7 @@ OFTEN = (*MOVES, "draw", "draw", "draw", "hand over", "keep", "mark", "mark")
 
 @dataclass
 class Cards:
-    """Where every card truly is; the deck's top is at the end."""
+    """The true place of every card; the deck's top is at the end."""
 
     hands: list[list[int]]
     deck: list[int]
@@ -48,7 +48,7 @@ class Cards:
 
 @dataclass
 class Watcher:
-    """Somebody with these hands, and what it remembers."""
+    """A viewer with these hands, and its Memory."""
 
     own: frozenset[int]
     slots: Slots
@@ -76,7 +76,7 @@ class TrueTable:
             deck[place], deck[other] = deck[other], deck[place]
 
     def play(self, move: Move) -> None:
-        """What cannot happen now does not."""
+        """Play a move; skip it if it is impossible now."""
         name, one, other, pick = move
         one, other = one % HANDS, other % HANDS
         getattr(self, "_" + name.replace(" ", "_"))(one, other, pick)
@@ -175,7 +175,7 @@ class TrueTable:
 
 
 def leaves_room(slots: Slots, cards: Cards, before: Cards | None) -> bool:
-    """Whether some kinds for the slots are both: what is remembered, and the truth. Found by trying."""
+    """Return whether some kinds for the slots are both: what is remembered, and the truth. Found by trying."""
     faces: dict[int, int] = {}
     tables = [(slots.zones, slots.bags, cards)]
     links: Sequence[tuple[Sequence[int], Sequence[int]]] = ()

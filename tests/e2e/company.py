@@ -13,7 +13,7 @@ from tests.server.client import Client, Server, Window
 
 LORDS = ["celeste", "mirage", "hollow", "haunt", "tanuki", "shisu"]
 SUNS: dict[str, Any] = {"content": {"items": {"sun": 60, "moon": 0, "leaf": 0, "block": 0, "sake": 0}}}
-"""With two cards every hand can attack the Celeste and the Mirage."""
+"""Content with which every hand of two cards can attack the Celeste and the Mirage."""
 
 
 class Company:
@@ -46,7 +46,7 @@ class Company:
         mika.be(self.mika).at(f"table/{self.table}")
 
     def mika_does(self, kind: str, *path: str) -> None:
-        """What Mika did before this screen."""
+        """Play what Mika did before this screen."""
         window = self.mika.sit_at(self.table)
         does(window, kind, *path)
         window.close()
@@ -116,7 +116,7 @@ def kaidan(table: Table) -> KaidanState:
 
 
 def may_step_in(table: Table) -> bool:
-    """In a window, with something to do in it."""
+    """Return whether Mika is asked in a window and has something to do."""
     return any(
         ask.kind.startswith("window") and len(table.menu(ask, look=False).options) > 1 for ask in table.asks_of(0)
     )
@@ -127,12 +127,12 @@ def may_tend_herself(table: Table) -> bool:
 
 
 def gives(table: Table) -> bool:
-    """In a Trade, with something to choose from."""
+    """Return whether Mika is asked in a Trade and has something to choose from."""
     return asked("give")(table) and len(kaidan(table).secrets[0].cards) > 2
 
 
 LIKES = ("examine", "trade", "accept", "recover")
-"""So that a game comes to its objects."""
+"""Verbs that Mika prefers, so that a game uses its objects."""
 
 
 def new_house_where(

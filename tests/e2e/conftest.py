@@ -36,7 +36,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Any:
-    """What a test left on the screen is kept if it failed."""
+    """Keep the last screen of a test that failed."""
     report: pytest.TestReport = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -64,7 +64,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp_path: Path) -> Iterator[MakePerson]:
-    """`people(size)` is somebody new, in a browser window of that size. Nobody's console may show an error."""
+    """Return `people(size)`, which opens a new browser window of that size for a new user. No console may show an
+    error."""
     made: list[Person] = []
 
     def make(size: Size = DESKTOP, server: Server = server, **more: Any) -> Person:

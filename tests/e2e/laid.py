@@ -25,12 +25,13 @@ from tests.server.client import Client, Server
 
 Wanted = Callable[[Table], bool]
 PREFERS_AT_ALL = 0.75
-"""How often somebody does what it likes best, where that is offered."""
+"""How often a player does what it prefers, if that is offered."""
 
 
 @cache
 def mika_of(server: Server) -> Client:
-    """The guest who has seat A at most tables that are laid: between them the page need not be loaded anew."""
+    """Return the guest who has seat A at most prepared tables, so that the page need not be loaded again between
+    them."""
     return Client(server, "Mika")
 
 

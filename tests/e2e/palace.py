@@ -1,4 +1,4 @@
-"""Tables of Okko Chronicles for the browser's tests, laid by seeds, and what somebody does at them."""
+"""Tables of Okko Chronicles for the browser tests, prepared from seeds, and actions of a player at them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ENOUGH = ", ".join(
         *(f".prompt [data-option{id}]" for id in ("^=lock", "=hand-in", "=rest")),
     )
 )
-"""With what a plan, a placement, a choice or a turn is done."""
+"""The controls that finish a plan, a placement, a choice or a turn."""
 SURE = 0.85
-"""How often that is what somebody who can say it says."""
+"""How often a player presses one of them if possible."""
 
 
 def okko(table: Table) -> OkkoState:
@@ -82,6 +82,13 @@ def says(person: Person, answer: str) -> None:
     person.press(person.question.get_by_role("button", name=answer).first)
 
 
+def likes_lists(person: Person, wanted: bool) -> None:
+    """Have what lies on the board as a list too, or not; the page remembers it from table to table."""
+    button = person.question.get_by_role("button", name="As a list")
+    if (button.get_attribute("aria-pressed") == "true") != wanted:
+        person.press(button)
+
+
 def gets_on(person: Person, rng: Random) -> None:
     """Towards the end of the Round: who is ready stays ready."""
     enough = person.page.query_selector(ENOUGH)
@@ -112,9 +119,9 @@ def answers(window: Window, rng: Random) -> bool:
 
 
 def reads_the_memoirs(person: Person) -> None:
-    """To their last line, after they were counted."""
+    """Read the memoirs to their last line, after they were counted."""
     over = person.sheet("The game is over")
-    expect(over.get_by_role("row", name="Points")).to_be_visible()
+    expect(over.get_by_role("table", name="Tikku's Memoirs")).to_be_visible()
     person.press(over.locator(".close"))
     person.press(person.button("Tikku's Memoirs").first)
     expect(person.sheet("Tikku's Memoirs").locator(".sum")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Somebody in front of the page, with a mouse, a finger or a keyboard."""
+"""A user in front of the page, with a mouse, a finger or a keyboard."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.client import Client, Window
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 120_000
-"""For what must come, however slow the machine."""
+"""The milliseconds to wait for what must come, however slow the machine."""
 HASTE = 3_000
 """After so long a hand looks again where it is going."""
 PRESSES = 3_000
@@ -51,7 +51,7 @@ CHOICES = ", ".join(
         ".trays .from button:enabled",
     )
 )
-"""What can be pressed to get on with an answer: buttons in the prompt, things that are lit, cards to be moved."""
+"""The controls that continue an answer: buttons in the prompt, things that are lit, cards to be moved."""
 
 CLOSE = "document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())"
 """A press that came too late may have opened an explanation. The end of the game is none."""
@@ -90,7 +90,8 @@ moved: then one looks again."""
 
 GET_UP = """() => new Promise((gone) => {
     document.querySelectorAll('dialog .close, .notice > button').forEach((each) => each.click());
-    Object.keys(localStorage).filter((key) => key !== 'hyakki').forEach((key) => localStorage.removeItem(key));
+    const kept = /^hyakki$|^hyakki-(speed|opener)/;
+    Object.keys(localStorage).filter((key) => !kept.test(key)).forEach((key) => localStorage.removeItem(key));
     addEventListener('hashchange', () => setTimeout(() => gone(window.overShown = false)), { once: true });
     location.hash = '#/?' + performance.now();
 })"""
@@ -112,17 +113,41 @@ WATCH = f"""
 """
 
 
-class Person:
-    """A browser of one's own: its storage is nobody else's. Motion is off: tests need not wait for it."""
+SIDES = {
+    "kaidan": ("living", "possessed", "onryo"),
+    "kitsunedo": ("lord",),
+    "okko": ("hero", "oni"),
+    "shadow_tactics": ("ninja", "daimyo"),
+}
+READ = "".join(
+    f"localStorage.setItem('hyakki-opener-{game}-{side}', 'read');" for game in SIDES for side in SIDES[game]
+)
+"""Somebody who has played before: the openers of all sides have been read."""
+GAMES = ["kitsunedo", "kaidan", "shadow_tactics", "okko", "kappa"]
+AT_ONCE = f"for (const game of {json.dumps(GAMES)}) localStorage['hyakki-speed-' + game] ??= '0'"
 
-    def __init__(self, browser: Browser, address: str, size: Size = DESKTOP, **more: Any) -> None:
+
+class Person:
+    """A browser of one's own: its storage is nobody else's. Motion is off and what happens is shown at once: tests need
+    not wait for it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: Size = DESKTOP,
+        *,
+        at_once: bool = True,
+        novice: bool = False,
+        **more: Any,
+    ) -> None:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
         self.client: Client | None = None
         """The guest of the server that this is, if a test has said so."""
         self.leaving: list[Callable[[], None]] = []
-        """What is done when this person goes."""
+        """Functions to call when this person goes."""
         self.viewport: ViewportSize = {"width": size.width, "height": size.height}
         like: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(
@@ -134,6 +159,10 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)
+        if at_once:
+            self.context.add_init_script(AT_ONCE)
+        if not novice:
+            self.context.add_init_script(READ)
         self.page = self.open()
 
     def open(self) -> Page:
@@ -199,26 +228,29 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def press(self, found: Locator) -> None:
-        """With the finger where there is one."""
+        """Press with the finger, if there is a touch screen."""
         if self.size.touch:
             found.tap()
         else:
             found.click()
 
     def make_table(self, *seats: str, pace: str = "At once", game: str = "Kitsunedo") -> Person:
-        """By the form, as a host does; seats as the form's options are valued: me, open, bot:random."""
+        """Create a table with the form, as a host does; seats as the form's options are valued: me, open,
+        bot:random."""
         self.at("new/kaidan" if game == "Kaidan" else "new/kitsunedo")
         self.press(self.button(str(len(seats)), exact=True))
         if game != "Kaidan":
             self.page.get_by_role("radio", name=game).first.check()
         for place, sitter in enumerate(seats):
             self.page.get_by_role("combobox").nth(place).select_option(sitter)
+        for place, named in enumerate(self.page.get_by_role("textbox", name="Name of the player in seat").all()[1:]):
+            named.fill(f"Guest {place + 1}")
         self.page.get_by_role("radio", name=pace).check()
         self.press(self.button("Make the table"))
         return self
 
     def join(self, host: Person, name: str) -> Person:
-        """By the link that the host can see, as somebody new."""
+        """Join by the link that the host can see, as a new user."""
         self.page.goto(host.page.locator(".link").inner_text())
         self.page.get_by_label("Your name at the table").fill(name)
         self.press(self.button("Sit down"))
@@ -265,7 +297,7 @@ class Person:
             raise AssertionError(f"something lies over what is offered: {name}") from error
 
     def _bring_into_sight(self, choice: ElementHandle) -> None:
-        """By looking at more of the board, as far as that goes."""
+        """Show more of the board, as far as that is possible."""
         seen = ""
         while choice.evaluate(BESIDE_THE_BOARD) and self._seen_of_the_board() != seen:
             seen = self._seen_of_the_board()
@@ -343,7 +375,7 @@ class Person:
     # Whether everybody can use it
 
     def offences(self, *rules: str) -> list[str]:
-        """What axe holds against the screen as it is now; of some rules only, if they are named."""
+        """Return the faults that axe finds on the current screen, of all rules or of those named."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
@@ -354,9 +386,13 @@ class Person:
         ]
 
     def barriers(self) -> list[str]:
-        """What keeps somebody from using the screen as it is now, in the dark or in the light."""
+        """Return what makes the current screen hard to use: on a desk in the dark and in the light, in a hand in the
+        light, since the colours are the same there."""
         found: list[str] = []
-        for light, rules in (("dark", ()), ("light", COLOURS)):
+        looks: list[tuple[str, tuple[str, ...]]] = [("light", ())]
+        if self.size == DESKTOP:
+            looks = [("dark", ()), ("light", COLOURS)]
+        for light, rules in looks:
             self.see_in(light)
             found += [f"{light}: {offence}" for offence in self.offences(*rules)]
             found += [f"{light}: it must be scrolled sideways"] if self.overflows() else []
@@ -373,5 +409,5 @@ class Person:
         self.page.wait_for_function(RESTS)
 
     def overflows(self) -> bool:
-        """Whether the page must be scrolled sideways."""
+        """Return whether the page must be scrolled sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

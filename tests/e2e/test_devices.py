@@ -96,7 +96,7 @@ def test_two_windows_are_in_step(people: MakePerson, server: Server) -> None:
     mika.press(mika.question.get_by_role("button", name="Done"))
     expect(mika.question).to_have_count(0)
     for window in mika.context.pages:
-        expect(window.get_by_text("Rita is choosing an action")).to_be_visible()
+        expect(window.get_by_text("Mirage is choosing an action")).to_be_visible()
 
 
 def test_the_server_is_killed_in_the_middle_of_a_game(people: MakePerson, restless: Server) -> None:
@@ -122,8 +122,8 @@ def test_a_bot_goes_on_for_somebody_who_dropped_out(people: MakePerson, restless
     mika.page.close()
     story = rita.page.get_by_role("list", name="Story", include_hidden=True)
     # Where a page is slow to come, a bot has gone on for Mika before.
-    latest = story.locator("li").filter(has_text=re.compile("A bot goes on for Mika|Mika is back")).last
-    expect(latest).to_contain_text("A bot goes on for Mika")
+    latest = story.locator("li").filter(has_text=re.compile("A bot now plays for Mika|Mika is back")).last
+    expect(latest).to_contain_text("A bot now plays for Mika")
     mika.page = mika.open()
     mika.page.goto(place)
     expect(latest).to_contain_text("Mika is back")

@@ -22,7 +22,7 @@ def test_a_whole_game(people: MakePerson, size: Size) -> None:
     mika, rng = people(size).make_table("me", "bot:random", "bot:random", "bot:judgement"), Random(1)
     mika.question.wait_for()
     mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
-    expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(4)
+    expect(mika.sheet("The game is over").locator(".points .who")).to_have_count(4)
     mika.press(mika.button("Play again"))
     mika.question.wait_for()
     expect(mika.question).to_contain_text("Which Spirit Lord will you be?")

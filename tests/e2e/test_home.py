@@ -10,8 +10,9 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.company import played_through
 from tests.e2e.conftest import MakePerson
+from tests.e2e.laid import is_over, lay
 from tests.e2e.person import SIZES, Size
-from tests.server.client import Server
+from tests.server.client import Client, Server
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -73,11 +74,45 @@ def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> N
     host.question.wait_for()
 
 
+def test_four_covers_fit_one_screen_the_lightest_game_first(people: MakePerson) -> None:
+    games = people().home().page.locator(".card")
+    expect(games.locator("h2")).to_have_text(["Kitsunedo", "Kaidan", "Shadow Tactics", "Okko Chronicles"])
+    for each in games.get_by_role("button", name="Play now").all():
+        expect(each).to_be_in_viewport(ratio=1)
+
+
+def test_play_now_keeps_what_the_home_page_promises(people: MakePerson, server: Server) -> None:
+    person = people().home()
+    game = person.page.get_by_role("region", name="Okko Chronicles")
+    expect(game).to_contain_text("One of the court is a demon.")
+    with person.page.expect_request(lambda request: request.method == "POST" and "tables" in request.url) as sent:
+        person.press(game.get_by_role("button", name="Play now"))
+    person.question.wait_for()
+    (okko,) = [each for each in Client(server, "Rita").call("GET", "/api/games") if each["key"] == "okko"]
+    options = (sent.value.post_data_json or {})["options"]
+    assert okko["choices"]["scenario"][options["scenario"]]["investigation"]
+
+
+def test_tables_are_taken_off_the_list(people: MakePerson, server: Server) -> None:
+    mika = Client(server, "Mika")
+    over = lay(server, mika, "kitsunedo", is_over, seats=3)
+    mika.table("me", "open")
+    person = people().be(mika).at("mine")
+    lines = person.page.get_by_role("link", name="Kitsunedo")
+    expect(lines).to_have_count(2)
+    person.press(person.page.locator(".line", has=person.page.locator(f"a[href*='{over}']")).locator(".clear"))
+    expect(lines).to_have_count(1)
+    person.home()
+    person.press(person.button("Remove Kitsunedo (Mika, –) from the list"))
+    expect(person.page.get_by_text("Your seat becomes free.")).to_be_visible()
+    person.press(person.button("Leave the table"))
+    expect(person.page.locator(".line")).to_have_count(0)
+    assert mika.call("GET", "/api/my/tables") == [], "on every device"
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_ones_own_tables_stand_above_the_games_and_every_game_is_one_press_away(people: MakePerson, size: Size) -> None:
+def test_ones_own_tables_stand_above_the_games(people: MakePerson, size: Size) -> None:
     person = people(size).home()
-    person.press(person.button("Shadow Tactics", exact=True))
-    expect(person.page.get_by_role("heading", name="Shadow Tactics")).to_be_in_viewport()
     person.press(person.page.get_by_role("region", name="Kitsunedo").get_by_role("button", name="Play now"))
     person.question.wait_for()
     person.home()

@@ -46,7 +46,7 @@ def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
     expect(pressed).to_have_count(1)
     assert pressed.get_attribute("data-point") != first
     yes = mika.question.locator(".confirm")
-    expect(yes.locator("kbd")).to_have_text("1")
+    expect(yes.locator("kbd")).to_have_text("⏎")
     chosen = yes.inner_text()
     mika.page.keyboard.press("Enter")
     expect(mika.page.locator(".confirm", has_text=chosen.split("\n")[-1])).to_have_count(0)

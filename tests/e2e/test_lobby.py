@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -48,6 +50,40 @@ def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson) -> N
     rita = people()
     rita.page.goto(mika.page.locator(".link").inner_text())
     expect(rita.page.get_by_text("Pace: Slow. A day for each answer.")).to_be_visible()
+    expect(rita.page.get_by_role("link", name="Read the rules")).to_have_attribute("href", "#/rules/kitsunedo")
+
+
+def test_the_host_starts_the_game_when_everyone_is_here(people: MakePerson) -> None:
+    mika = people().make_table("me", "open")
+    expect(mika.page.get_by_text("Free seats are filled with bots.")).to_be_visible()
+    rita = people(PHONE)
+    rita.page.goto(mika.page.locator(".link").inner_text())
+    expect(rita.page.get_by_text(re.compile(r"^The game begins when \w+ starts it\.$"))).to_be_visible()
+    rita.join(mika, "Rita")
+    expect(mika.page.get_by_text("Everyone is here. Start when you are ready.")).to_be_visible()
+    expect(rita.button("Start now")).to_have_count(0)
+    mika.press(mika.button("Start now"))
+    for person in (mika, rita):
+        person.page.get_by_role("region", name="What you are asked").or_(
+            person.page.locator(".waiting")
+        ).first.wait_for()
+
+
+def test_link_and_code_are_copied(people: MakePerson) -> None:
+    mika = people()
+    mika.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    mika.make_table("me", "open")
+    link = mika.page.locator(".link").inner_text()
+    mika.press(mika.button("Copy the link"))
+    expect(mika.page.get_by_text("The link is copied.")).to_be_visible()
+    assert mika.page.evaluate("() => navigator.clipboard.readText()") == link
+    mika.press(mika.button("Change your name"))
+    mika.press(mika.button("Copy the code"))
+    expect(mika.page.get_by_text("The code is copied.")).to_be_visible()
+    assert (
+        mika.page.evaluate("() => navigator.clipboard.readText()")
+        == mika.page.get_by_role("dialog").locator(".code").inner_text()
+    )
 
 
 def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
@@ -76,6 +112,7 @@ def test_a_game_begins_while_the_lobby_still_asks_for_its_link(people: MakePerso
     late: list[Route] = []
     mika.page.route("**/api/tables/*/invite", lambda route: late.append(route))
     people().join(mika, "Rita")
+    mika.press(mika.button("Start now"))
     mika.page.get_by_role("region", name="What you are asked").or_(mika.page.locator(".waiting")).first.wait_for()
     assert late
     for request in late:

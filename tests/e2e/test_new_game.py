@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def seats_of(person: Person) -> list[str]:
-    """What the board says of each seat."""
+    """Return what the board says of each seat."""
     return person.page.locator(".seats > li").all_inner_texts()
 
 
@@ -32,7 +32,7 @@ def seats_of(person: Person) -> list[str]:
 def test_the_game_of_the_document_is_played_to_its_end(people: MakePerson, size: Size) -> None:
     mika, rng = people(size).home(), Random(1)
     cover = mika.page.get_by_role("region", name="Kappa")
-    expect(cover.locator(".drawing svg")).to_be_visible()
+    expect(cover.locator(".cover svg")).to_be_visible()
     mika.press(cover.get_by_role("link", name="Play with friends"))
     mika.press(mika.button("3", exact=True))
     bots = mika.page.get_by_role("combobox").nth(1).locator("option").all_inner_texts()
@@ -60,6 +60,7 @@ def test_it_is_played_with_friends_by_the_keyboard_and_watched_again(people: Mak
     mika.press(mika.button("2", exact=True))
     mika.press(mika.button("Make the table"))
     rita.join(mika, "Rita")
+    mika.press(mika.button("Start now"))
     rng = Random(2)
     expect(mika.page.get_by_role("timer")).to_have_count(1)
 

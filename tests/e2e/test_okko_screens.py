@@ -80,13 +80,13 @@ def reading_the_goal(person: Person, server: Server) -> None:
 
 def reading_of_a_hero(person: Person, server: Server) -> None:
     sits_at(person, palace(server, asked("turn", "move"), HERO))
-    person.press(person.page.locator(".people .plate").first)
+    person.press(person.page.locator(".rail .thing").first)
     person.page.locator("dialog h3").first.wait_for()
 
 
 def counting(person: Person, server: Server) -> None:
     sits_at(person, palace(server, is_over, HERO))
-    person.sheet("The game is over").get_by_role("row", name="Points").wait_for()
+    person.sheet("The game is over").get_by_role("table", name="Tikku's Memoirs").wait_for()
 
 
 def remembering(person: Person, server: Server) -> None:

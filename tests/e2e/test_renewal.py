@@ -43,10 +43,10 @@ def test_a_game_goes_on_under_the_new_rules(people: MakePerson, server: Server, 
     expect(sheet).to_contain_text("One of your own moves is lost.")
     assert not mika.overflows()
     mika.press(mika.button("Look at the table first"))
-    expect(mika.question).to_contain_text("Do you go on from here under the new ones?")
-    mika.press(mika.question.get_by_role("button", name="Go on under the new rules"))
-    expect(mika.question).not_to_contain_text("under the new ones")
-    expect(mika.page.get_by_text("All agree to go on under the new rules.").first).to_be_attached()
+    expect(mika.question).to_contain_text("Continue from here with the new rules?")
+    mika.press(mika.question.get_by_role("button", name="Continue with the new rules"))
+    expect(mika.question).not_to_contain_text("Continue from here")
+    expect(mika.page.get_by_text("All agree to continue with the new rules.").first).to_be_attached()
 
 
 def test_it_is_closed_and_watched_as_a_replay_in_italian(people: MakePerson, server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,9 @@ def test_where_everything_is_shown_nobody_is_you(people: MakePerson, server: Ser
     slider = watcher.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
-    expect(watcher.page.locator(".hand")).to_have_attribute("aria-label", "Mika")
+    expect(watcher.page.locator(".hand")).to_have_attribute(
+        "aria-label", re.compile("Celeste|Haunt|Mirage|Hollow|Tanuki|Shisu")
+    )
 
 
 def test_a_file_that_is_no_replay_is_refused(people: MakePerson, tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from tests.server.client import Client, Server
 
 MOST = 200_000
 """Bytes of home and one game, as they go over the wire."""
+MOST_PICTURES = 50_000
+"""Bytes of their pictures: they come into boxes that are there already, and nobody waits for them."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +33,7 @@ def is_asked(table: Table) -> bool:
 
 
 def fetching(person: Person) -> list[Request]:
-    """What has been fetched whole; filled while the person looks at pages."""
+    """Return what has been fetched whole; filled while the person looks at pages."""
     finished: list[Request] = []
     person.page.on("requestfinished", lambda request: finished.append(request))  # playwright wants a function
     return finished
@@ -55,7 +57,7 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     client, mika = people(), people()
     at_home, at_table = fetching(client), fetching(mika)
     client.home()
-    expect(client.page.locator(".drawing:not(:has(svg))")).to_have_count(0)
+    expect(client.page.locator(".picture:not(:has(*))")).to_have_count(0)
     who = Client(server, "Mika")
     mika.be(who).at(f"table/{lay(server, who, game, is_asked)}")
     expect(mika.question).to_be_visible()
@@ -64,4 +66,6 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     home, table = weights(at_home), weights(at_table)
     assert sum(size for path, size in table.items() if path not in home) > 10_000, "it was fetched before it was opened"
     assert any(path.startswith(f"/api/games/{game}/text") for path in table)
-    assert 50_000 < sum((home | table).values()) < MOST
+    pictures = {path: size for path, size in (home | table).items() if "/picture-" in path}
+    assert 50_000 < sum((home | table).values()) - sum(pictures.values()) < MOST
+    assert 5_000 < sum(pictures.values()) < MOST_PICTURES

@@ -23,7 +23,7 @@ def letter(seat: int) -> str:
 
 
 class Rigged(Chance):
-    """Chance that comes out as told, where it is told: the next draws of each stream."""
+    """Chance with the next draws of some streams fixed."""
 
     __slots__ = ("told",)
 
@@ -50,7 +50,7 @@ class AnySitting(Generic[S]):
         self.events: list[Event] = []
         """Everything said so far."""
         self.latest: list[Event] = []
-        """What the latest answer led to."""
+        """The events that followed the latest answer."""
         self.started = False
 
     # When
@@ -73,7 +73,7 @@ class AnySitting(Generic[S]):
         return self
 
     def silence(self, *kinds: str) -> Self:
-        """What is asked now is answered by its default; with `kinds`, as long as nothing but these is asked."""
+        """Answer the open question with its default; with `kinds`, as long as only such questions are open."""
         self.start()
         while self.state.asks and (not kinds or all(ask.kind in kinds for ask in self.state.asks)):
             step = self.state.stack[-1]
@@ -125,7 +125,7 @@ class AnySitting(Generic[S]):
         raise AssertionError(f"{seat} is asked no such thing; asked: {self.asked()}")
 
     def asked(self) -> dict[str, str]:
-        """By seat; of several open questions the first."""
+        """Return the kind of question by seat; of several open questions the first."""
         self.start()
         found: dict[str, str] = {}
         for ask in self.state.asks:
@@ -136,11 +136,11 @@ class AnySitting(Generic[S]):
         return self.menu(seat, *path, ask=ask).ids()
 
     def blocked(self, seat: str, *path: str, ask: str = "") -> dict[str, str]:
-        """What may not be done now, each with its rule."""
+        """Return what is blocked now, each with its rule."""
         return {entry.id: entry.rule for entry in self.menu(seat, *path, ask=ask).blocked}
 
     def foreseen(self, seat: str, *path: str, ask: str = "") -> dict[str, dict[str, Any]]:
-        """What is said beforehand of each answer."""
+        """Return the previews of each answer."""
         return self.menu(seat, *path, ask=ask).previews
 
     def menu(self, seat: str, *path: str, ask: str = "") -> Menu:

@@ -33,7 +33,7 @@ RULES = {
 RULINGS = {
     "kaidan": numbered("KA-R", 148),
     "kitsunedo": numbered("KI-R", 145),
-    "okko": numbered("OK-R", 173),
+    "okko": numbered("OK-R", 174),
     "shadow_tactics": numbered("ST-R", 153),
 }
 EXAMPLES = {

@@ -14,7 +14,7 @@ from hyakki.games.shadow_tactics.chapter import events as chapter
 from tests.core.ftl import fields, texts
 
 GAMES = {"kaidan": {}, "kitsunedo": series.KINDS, "okko": campaign.KINDS, "shadow_tactics": chapter.KINDS}
-"""With the Kinds of its Series."""
+"""The games, each with the Kinds of its Series."""
 
 every_game = pytest.mark.parametrize("key", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

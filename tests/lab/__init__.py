@@ -32,7 +32,7 @@ def rules_with(picks: tuple[str, ...], stage: str = "standard") -> KitsunedoRule
 
 
 def some_lords(seats: int, rng: Random, *wanted: str) -> tuple[str, ...]:
-    """As many different lords, these among them."""
+    """Return this many different lords, these among them."""
     others = [lord for lord in LORDS if lord not in wanted]
     picks = [*wanted, *rng.sample(others, seats - len(wanted))]
     rng.shuffle(picks)
@@ -40,7 +40,7 @@ def some_lords(seats: int, rng: Random, *wanted: str) -> tuple[str, ...]:
 
 
 def lookers(seats: int) -> list[Viewer]:
-    """Each seat, a spectator, and somebody with two seats where that is not all of them."""
+    """Return each seat, a spectator, and a viewer with two seats if there are more than two."""
     return viewers(seats) + ([Viewer((0, 2))] if seats > 2 else [])
 
 

@@ -8,8 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
-from hyakki.core import engine
+from hyakki.core import account, engine
+from hyakki.core.aims import Aim
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules
@@ -41,7 +43,7 @@ Said = tuple[Kind, Any, Any]
 class Plant(NamedTuple):
     name: str
     channel: str
-    """How the leak test must call it."""
+    """The name that the leak test must give it."""
     put: Put
     seats: int
     lords: tuple[str, ...]
@@ -60,7 +62,7 @@ def plant(channel: str, lords: tuple[str, ...] = (), at: str = "", name: str = "
     return declare
 
 
-# How to plant
+# How to plant a leak
 
 
 def change_menu(patch: Patch, step: type[Step[Any]], change: Callable[[Menu, Any, Any, Ask, Path], None]) -> None:
@@ -130,7 +132,38 @@ def lies(s: KitsunedoState, claim: Claim) -> bool:
     return s.lanterns[claim.claimer] != claim.lantern
 
 
+@plant("view")
+def character_that_is_named_by_a_hand(patch: Patch) -> Kitsunedo:
+    """A lord is called by another name while it holds a Block."""
+
+    class Knowing(Kitsunedo):
+        def view(self, s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
+            held = tuple([(f"item-{'block' if hand[BLOCK] else 'sun'}",) for hand in s.hands])
+            return replace(super().view(s, memory), cast=held)
+
+    return Knowing()
+
+
 # Menus
+
+
+@plant("aims")
+def aim_that_knows_a_hand(patch: Patch) -> Kitsunedo:
+    """Who should be attacked depends on what a rival holds."""
+
+    class Knowing(Kitsunedo):
+        held = 0
+
+        def view(self, s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
+            self.held = s.hands[(memory.viewer.seats or (0,))[0] - 1][BLOCK]
+            return super().view(s, memory)
+
+        def aims(self, view: KitsunedoView) -> tuple[Aim, ...]:
+            return tuple(
+                Aim(aim.seat, aim.side, aim.key, {**aim.facts, "held": self.held}) for aim in super().aims(view)
+            )
+
+    return Knowing()
 
 
 @plant("menu act")
@@ -453,6 +486,13 @@ def motion_for_holders_of_a_sake(patch: Patch) -> Kitsunedo:
     return Leaky()
 
 
+@plant("account")
+def account_before_the_end(patch: Patch) -> Kitsunedo:
+    """How the game went is told while it goes on."""
+    patch.setattr(account, "made", lambda game, s, course: game.account(s, course))
+    return Kitsunedo()
+
+
 # Sealed answers
 
 
@@ -480,13 +520,13 @@ def outcome_that_counts_challenges(patch: Patch) -> Kitsunedo:
     return Kitsunedo()
 
 
-@plant("sealed answers: the outcome keeps some")
+@plant("sealed answers: the outcome keeps")
 def outcome_that_waits_and_counts_challenges(patch: Patch) -> Kitsunedo:
     count_challenges(patch, patient=True)
     return Kitsunedo()
 
 
-@plant("sealed answers: the outcome keeps some")
+@plant("sealed answers: the outcome keeps")
 def event_that_counts_challenges(patch: Patch) -> Kitsunedo:
     doubted = Kind("doubted", "count", rule="KI-104")
     count_challenges(patch, patient=True)
@@ -512,7 +552,7 @@ def window_that_notes_the_number_of_challenges(patch: Patch) -> Kitsunedo:
     return Kitsunedo()
 
 
-@plant("sealed answers: the outcome keeps some")
+@plant("sealed answers: the outcome keeps")
 def vote_that_counts_refusals(patch: Patch) -> Kitsunedo:
     outcome, close = Vote.outcome, Vote.close
 

@@ -196,7 +196,7 @@ def test_a_challenged_claimer_is_asked_the_same_whatever_it_holds() -> None:
 
 
 def challenged(claimer: dict[str, Any]) -> bytes:
-    """What a spectator sees once A's Spirit claim has been challenged."""
+    """Return what a spectator sees once A's Spirit claim has been challenged."""
     game = Kitsunedo()
     given = {"seats": 3, "A": claimer, "B": {"lord": "haunt", "hand": 2}, "C": {"lord": "shisu", "hand": 2}}
     s = game.position({**given, "discard": ["leaf"]}, Chance.seeded(0))

@@ -110,5 +110,7 @@ def test_a_scene_is_played_by_the_tests_above_its_folder() -> None:
     assert played_by(str(attack)) == str(attack)
 
 
-def test_no_rules_are_looked_for_in_bots() -> None:
-    assert not [mutant for mutant in mutants_of(game_of("kaidan")) if "/bot/" in mutant.path]
+def test_no_rules_are_looked_for_in_bots_scenes_and_the_terminal() -> None:
+    for key in ("kitsunedo", "kaidan", "shadow_tactics", "okko"):
+        folders = {part for mutant in mutants_of(game_of(key)) for part in Path(mutant.path).parts}
+        assert "steps" in folders and not folders & {"bot", "scenes", "terminal"}

@@ -196,7 +196,7 @@ def test_redeals_find_every_deal_that_memory_allows_about_as_often_as_it_should_
 
 
 def assert_all_found(s: KitsunedoState, memory: KitsunedoMemory, rng: Random) -> str:
-    """What kind of position it was, or nothing if too few or too many worlds are possible there."""
+    """Return what kind of position it was, or nothing if too few or too many worlds are possible there."""
     seen = GAME.view(s, memory)
     items = seen.memory["items"]
     every = deals(items, most=200)
@@ -332,7 +332,7 @@ def test_all_that_can_be_is_found(lords: tuple[str, ...], viewer: Viewer) -> Non
     """Every world that agrees with all that was sent agrees with Memory and comes out; hardly any other does."""
     items, lanterns = TINY[len(lords)]
     options = {"picks": lords, "turn_limit": 25, "content": {"items": items, "lanterns": lanterns}}
-    rng = Random(repr(lords))
+    rng, deals = Random(repr(lords)), Random(f"deals {lords}")
     possible = drawn = questions_asked = 0
     for s, memory, history in followed(make_rules(len(lords), options), viewer, rng):
         questions_asked += 1
@@ -341,7 +341,7 @@ def test_all_that_can_be_is_found(lords: tuple[str, ...], viewer: Viewer) -> Non
         some = rng.sample(list(history.worlds.values()), min(150, len(history.worlds)))
         assert all(explains(seen.memory["items"], world) for world in some)
         if len(history.worlds) <= 30:
-            found = redeal_until_found(seen, set(history.worlds), rng)
+            found = redeal_until_found(seen, set(history.worlds), deals)
             assert not history.worlds.keys() - found.keys()
             drawn += found.total()
             possible += sum(count for world, count in found.items() if world in history.worlds)

@@ -12,7 +12,9 @@ from hyakki.core.engine import State
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import game_of
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.lab.sim import CHUNK, Report, Run, play_game, share_of, simulate
+from hyakki.lab.entrants import Entrants
+from hyakki.lab.play import play_game
+from hyakki.lab.sim import CHUNK, Report, Run, share_of, simulate
 from tests.core.minis import bluff, chase, council, mat, raid
 
 KITSUNEDO = game_of("kitsunedo")
@@ -57,13 +59,13 @@ class TestReport:
 
 class TestSeats:
     def test_every_bot_sits_in_every_seat_equally_often(self) -> None:
-        run = Run(KITSUNEDO, 4, ("random", "judgement"), 0, {}, 100)
+        run = Run(KITSUNEDO, 4, Entrants.of(("random", "judgement")), 0, {}, 100)
         sat = [run.seating(index) for index in range(8)]
         for seat in range(4):
             assert [seating[seat] for seating in sat].count("judgement") == 4
 
     def test_bots_fill_the_seats_in_turn(self) -> None:
-        run = Run(KITSUNEDO, 3, ("random", "judgement"), 0, {}, 100)
+        run = Run(KITSUNEDO, 3, Entrants.of(("random", "judgement")), 0, {}, 100)
         assert run.seating(0) == ["random", "judgement", "random"]
 
     @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, MutableSequence, Sequence
+from functools import cache
 from itertools import product
 from math import factorial
 from typing import Any
@@ -22,7 +23,7 @@ World = tuple[Any, ...]
 
 
 def world_of(s: KitsunedoState) -> World:
-    """Who holds what and what lies where; before the Mirage's latest action too, while it can be undone."""
+    """Return who holds what and what lies where; before the Mirage's latest action too, while it can be undone."""
     now = (tuple(map(tuple, s.hands)), tuple(s.deck), tuple(s.lanterns), tuple(s.lantern_deck))
     return now if s.thread is None else (*now, world_of(s.thread))
 
@@ -78,7 +79,7 @@ class Puzzle:
 
 
 def puzzle_of(items: dict[str, Any]) -> Puzzle:
-    """What a Memory says of Items, as it stands in a View."""
+    """Return what a Memory says of Items, as it stands in a View."""
     puzzle = Puzzle(items["masks"])
     tables = [items] if items["marked"] is None else [items, items["marked"]]
     for table in tables:
@@ -90,7 +91,7 @@ def puzzle_of(items: dict[str, Any]) -> Puzzle:
 
 
 def explains(items: dict[str, Any], s: KitsunedoState) -> bool:
-    """Whether these Items can lie as they do, by a Memory as it stands in a View."""
+    """Return whether these Items can lie as they do, by a Memory as it stands in a View."""
     puzzle = puzzle_of(items)
     tables = [(items, s)]
     if items["marked"] is not None:
@@ -140,15 +141,19 @@ def dealt_in(s: KitsunedoState) -> tuple[Dealt, ...]:
 # By what was sent
 
 
-def arrangements(things: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def arrangements(things: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Each different order once."""
+    return _arrangements(tuple(sorted(things)))
+
+
+@cache
+def _arrangements(things: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     if not things:
-        yield ()
-    for first in sorted(set(things)):
-        rest = list(things)
-        rest.remove(first)
-        for order in arrangements(rest):
-            yield (first, *order)
+        return ((),)
+    firsts = [place for place, thing in enumerate(things) if thing not in things[:place]]
+    return tuple(
+        (things[place], *order) for place in firsts for order in _arrangements(things[:place] + things[place + 1 :])
+    )
 
 
 class EveryChance(Chance):
@@ -168,7 +173,7 @@ class EveryChance(Chance):
         return drawn
 
     def shuffle(self, stream: bytes, things: MutableSequence[Any]) -> None:
-        orders = list(arrangements(things))
+        orders = arrangements(things)
         things[:] = orders[self.below(stream, len(orders))]
 
     def copy(self) -> Chance:

@@ -103,7 +103,7 @@ class Server:
         raise AssertionError(f"the server does not start:\n{self.log()}")
 
     def rows(self, query: str, *args: Any) -> list[Any]:
-        """What is stored."""
+        """Return what is stored."""
         with closing(sqlite3.connect(f"file:{self.folder / STORE}?mode=ro", uri=True)) as db:
             return db.execute(query, args).fetchall()
 

@@ -134,7 +134,7 @@ class Postgres(Service):
             await connection.close()
 
     def rows(self, address: str, query: str, *args: Any) -> list[Any]:
-        """What is stored there."""
+        """Return what is stored there."""
         return asyncio.run(self._ask(address.rpartition("/")[2], translated(query), *args))
 
 

@@ -19,9 +19,9 @@ from hyakki.core.game import game_of, games
 from hyakki.core.records import Answered, Proposed, TookBack
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.terminal import Terminal, pick_game, sit_down
-from hyakki.terminal.kept import read
-from hyakki.terminal.sitting import Sitting
+from hyakki.terminal import Terminal, pick_game, start_game
+from hyakki.terminal.local_table import LocalTable
+from hyakki.terminal.saves import read
 from tests.core.ftl import texts
 from tests.terminal.typist import Typist, always, any_choice, play, replay_in, resume, types
 
@@ -48,7 +48,7 @@ def kept(file: Path) -> Path:
 
 
 def after(screen: str, typed: str, count: int = 1) -> str:
-    """What was printed after this line was typed, up to the next one."""
+    """Return what was printed after this line was typed, up to the next one."""
     return screen.split(f"\n> {typed}\n")[count].split("\n> ")[0]
 
 
@@ -58,7 +58,7 @@ def after(screen: str, typed: str, count: int = 1) -> str:
 def test_always_the_first_choice_comes_to_an_end(file: Path) -> None:
     screen = play(always("1"), file)
     over = screen.split("The game is over.")[1]
-    assert "Standings" in over and "What lay hidden" in over
+    assert "Standings" in over and "What was hidden" in over
     assert "Ada (you)" in over and "(bot)" in over
     replays.verify(replay_in(file))
     assert [sitter.bot for sitter in replay_in(file).seats] == ["", "judgement", "judgement", "judgement"]
@@ -86,7 +86,7 @@ def test_without_a_seed_chance_comes_from_the_system(tmp_path: Path) -> None:
     commitments = set()
     for number in range(2):
         typist, file = Typist(always("1")), tmp_path / f"{number}.json"
-        sit_down(GAME, 2, ["random"], "Ada", save=file, terminal=typist.terminal())
+        start_game(GAME, 2, ["random"], "Ada", save=file, terminal=typist.terminal())
         commitments.add(replay_in(file).commitment)
     assert len(commitments) == 2
 
@@ -99,7 +99,7 @@ def test_a_question_says_what_may_be_done_and_what_silence_means(file: Path) -> 
     question = screen.split("\n> ")[0].rsplit("\n\n", 1)[1].splitlines()
     assert question[0] == "It is your turn: what will you do?"
     assert question[1].strip() == "1 End your turn"
-    assert question[-1].strip() == "Enter alone: Your turn ends."
+    assert question[-1].strip() == "Just press Enter: Your turn ends."
     assert "You end your turn." in after(screen, "")
 
 
@@ -120,9 +120,9 @@ def test_wrong_input_gets_one_clear_line(file: Path, typed: str) -> None:
 
 
 def test_why_not_names_the_rule_and_what_it_is_about(file: Path) -> None:
-    said = after(play(types(["w"]), file, options=MY_TURN), "w")
+    said = " ".join(after(play(types(["w"]), file, options=MY_TURN), "w").split())
     assert "You may not" in said
-    assert re.search(r"Attack \w+, Attack \w+ and Attack \w+: No attack in the first round\s+\(KI-032\)", said)
+    assert re.search(r"Attack \w+, Attack \w+ and Attack \w+: Nobody attacks in the first round \(KI-032\)", said)
 
 
 def test_a_long_menu_is_grouped_and_a_step_can_be_taken_back(file: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_long_menu_is_grouped_and_a_step_can_be_taken_back(file: Path) -> None
     assert "› Ask" in kinds
     assert after(screen, "b", 1).strip().splitlines()[1:] == targets.strip().splitlines()[1:]
     assert "6 Trade" in after(screen, "b", 2)
-    assert after(screen, "b", 3).strip() == "There is no step to go back to."
+    assert after(screen, "b", 3).strip() == "You are at the first step."
     assert "You end your turn." in after(screen, "1")
 
 
@@ -162,7 +162,7 @@ def test_the_rulebook_by_number_and_by_words(file: Path) -> None:
     assert " ".join(rule.text.split())[:60] in " ".join(after(screen, lines[0]).split())
     assert "There is no rule KI-999." in after(screen, lines[1])
     assert "KI-143" in after(screen, lines[2])
-    assert "No rule speaks of that." in after(screen, lines[3])
+    assert "No rule mentions that." in after(screen, lines[3])
     assert "L. Bluffing and challenges" in after(screen, lines[4])
 
 
@@ -170,6 +170,7 @@ def test_help_guide_table_discards_and_log(file: Path) -> None:
     screen = play(types(["?", "g", "t", "d", "l"]), file, options=MY_TURN)
     assert "r WORDS" in after(screen, "?")
     assert "Peeping Fae" in after(screen, "g") and "REVEAL" in after(screen, "g")
+    assert "FORCE TRADE" in after(screen, "g") and "1 Sake" in after(screen, "g"), "the player aid"
     assert "Ada (you)" in after(screen, "t") and "Your Lantern" in after(screen, "t")
     assert "On top of the discards" in after(screen, "d")
     assert "The first discard is" in after(screen, "l") and "KI-016" in after(screen, "l")
@@ -190,7 +191,7 @@ def test_a_move_that_told_nobody_anything_can_be_taken_back(file: Path) -> None:
     assert "Your turn ends: what do you discard?" in after(screen, "1")
     assert "You take your last move back." in after(screen, "u")
     assert "It is your turn: what will you do?" in after(screen, "u")
-    assert after(screen, "u", 2).strip() == "Nothing can be taken back without asking the table."
+    assert after(screen, "u", 2).strip() == "You cannot take anything back without a vote."
     assert sum(isinstance(record, TookBack) for record in kept_tables(file)[0].records) == 1
 
 
@@ -261,7 +262,7 @@ def test_a_game_that_is_left_and_gone_on_with_is_the_same_game(file: Path, tmp_p
     whole = tmp_path / "whole.json"
     play(always("1"), whole, seed=7)
     left = play(types(["1"] * lines + ["q", "n", "q", "y"]), file, seed=7)
-    assert "Leave the table? The game is kept. (y/n)" in left
+    assert "Leave the table? Your game will be saved. (y/n)" in left
     assert f"hyakki play --resume {kept(file)}" in left
     assert not file.exists()
     screen = resume(always("1"), kept(file))
@@ -286,7 +287,7 @@ def test_a_fault_of_the_program_loses_nobody_a_game(file: Path, monkeypatch: pyt
     def broken(*args: object) -> None:
         raise RuntimeError("a bot has a fault")
 
-    monkeypatch.setattr(Sitting, "choose", broken)
+    monkeypatch.setattr(LocalTable, "choose", broken)
     with pytest.raises(RuntimeError):
         play(always("1"), file)
     assert kept(file).exists()
@@ -296,7 +297,7 @@ def test_files_that_cannot_be_gone_on_with(file: Path, tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="No such file"):
         resume(always("1"), tmp_path / "nowhere.json")
     file.write_text("{}")
-    with pytest.raises(BadContent, match="is not a game that can be gone on with"):
+    with pytest.raises(BadContent, match="is not a saved game"):
         resume(always("1"), file)
     play(types(["1", "1"]), file)
     kept(file).write_text(kept(file).read_text().replace('"Ada"', '"Eve"'))
@@ -312,7 +313,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     assert f"--resume {home / 'game.kept.json'}" in screen
     home.joinpath("game.kept.json").unlink()
     home.rmdir()
-    assert "The game could not be written to" in play(types(["1"]), tmp_path / "nowhere" / "game.json")
+    assert "Your game could not be saved to" in play(types(["1"]), tmp_path / "nowhere" / "game.json")
 
 
 # People
@@ -432,7 +433,8 @@ def leaks(screen: str, file: Path) -> list[str]:
     """Sentences about what the person was not told, and Lanterns of others that could be read off the table."""
     document = replay_in(file)
     seats = len(document.seats)
-    table, text, names = replays.play(document), Text(GAME), [sitter.name for sitter in document.seats]
+    table, text = replays.play(document), Text(GAME)
+    names = text.cast(table.open_part()["cast"], [sitter.name for sitter in document.seats])
     person, everyone = Viewer((0,)), Viewer(range(seats))
     before_the_end = screen.split("The game is over.")[0]
     flat = " ".join(before_the_end.split())
@@ -457,15 +459,15 @@ def test_nothing_is_printed_that_the_person_was_not_told(file: Path, seed: int) 
 @pytest.mark.slow
 def test_a_client_that_tells_too_much_is_found_out(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above can fail: here the log, then the table, is that of somebody who sees everything."""
-    tell = Sitting.tell
+    tell = LocalTable.tell
 
-    def tell_everything(self: Sitting) -> None:
+    def tell_everything(self: LocalTable) -> None:
         self.viewer = Viewer(range(4))
         tell(self)
         self.viewer = Viewer((0,))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Sitting, "tell", tell_everything)
+        patch.setattr(LocalTable, "tell", tell_everything)
         assert any("draws a" in found for found in leaks(play(always("1"), file, options=MY_TURN), file))
     view = Table.view
     monkeypatch.setattr(Table, "view", lambda self, viewer: view(self, Viewer(range(4))))

@@ -8,7 +8,7 @@ import pytest
 
 from hyakki.core.game import game_of
 from hyakki.core.text import Text
-from hyakki.terminal import Terminal, sit_down
+from hyakki.terminal import Terminal, start_game
 from tests.terminal.typist import Typist, any_choice, play
 
 
@@ -18,7 +18,7 @@ def test_bots_take_two_to_five_seconds_at_the_pace_of_a_table(tmp_path: Path) ->
     waited: list[float] = []
     typist = Typist(any_choice(3))
     terminal = Terminal(typist, typist.out, wait=waited.append)
-    sit_down(game_of("kitsunedo"), 3, ["random"], "Mika", 3, {}, tmp_path / "game.json", "en", terminal)
+    start_game(game_of("kitsunedo"), 3, ["random"], "Mika", 3, {}, tmp_path / "game.json", "en", terminal)
     assert len(waited) > 20
     assert all(2 <= seconds <= 5 for seconds in waited)
     assert max(waited) - min(waited) > 1, "by chance within the span"

@@ -13,7 +13,7 @@ from hyakki.core import replay as replays
 from hyakki.core.game import AnyGame, game_of
 from hyakki.core.replay import Replay
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.terminal import Terminal, go_on, sit_down
+from hyakki.terminal import Terminal, resume_game, start_game
 from tests.core.ftl import texts
 
 Habit = Callable[[str], str]
@@ -93,19 +93,19 @@ def play(
 ) -> str:
     """Everything that was printed."""
     typist = Typist(habit)
-    sit_down(game_of(key), seats, [bot], name, seed, options or {}, save, lang, typist.terminal())
+    start_game(game_of(key), seats, [bot], name, seed, options or {}, save, lang, typist.terminal())
     return typist.screen
 
 
 def resume(habit: Habit, file: Path, save: Path | None = None, lang: str | None = None) -> str:
     typist = Typist(habit)
-    go_on(file, save, lang, typist.terminal())
+    resume_game(file, save, lang, typist.terminal())
     return typist.screen
 
 
 def faults_of(screen: str, file: Path, game: AnyGame, lang: str) -> list[str]:
-    """What is wrong with all that was printed of a whole game: control codes, long lines, English in Italian. Its
-    replay must hold."""
+    """Return what is wrong with all that was printed of a whole game: control codes, long lines, English in Italian.
+    Its replay must hold."""
     replays.verify(replay_in(file))
     found = ["control codes where there is no terminal"] if "\x1b" in screen else []
     found += [line for line in screen.splitlines() if len(line) > 80 and str(file) not in line]

@@ -56,7 +56,7 @@ def move(places: int) -> Option:
 class ChaseRules(Rules, frozen=True, kw_only=True):
     counts: tuple[int, int, int] = (4, 4, 4)
     ghosts: tuple[int, ...] = (0, 1, 0, 2, 1, 0)
-    """How strong the ghost of each place is; the last place is the goal."""
+    """The strength of the ghost of each place; the last place is the goal."""
     lives: int = 2
     turns: int = 8
 

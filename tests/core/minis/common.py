@@ -1,4 +1,4 @@
-"""What the miniature games share: how their Rules are read, and a Memory of hands and a deck."""
+"""The common parts of the miniature games: how their Rules are read, and a Memory of hands and a deck."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Mini(Game[S, V, M, R]):
 
 
 def blank(s: State, rules: Rules, seats: int) -> None:
-    """What every State begins with."""
+    """Set the fields that every State begins with."""
     s.rules = rules
     s.seats = seats
     s.stack = []

@@ -61,7 +61,7 @@ class CouncilState(State):
     round: int
     captain: int
     door: int
-    """Where the oni is."""
+    """The door behind which the oni hides."""
     opened: tuple[int, ...]
 
     def __init__(self, rules: CouncilRules, seats: int) -> None:

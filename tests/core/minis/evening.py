@@ -35,7 +35,7 @@ BUY, LEAVE = Option("buy card"), Option("leave")
 class EveningRules(Rules, frozen=True, kw_only=True):
     games: int = 2
     turns: int = 3
-    """Of each game of Bluff."""
+    """The turns of each game of Bluff."""
 
 
 class EveningState(State):
@@ -50,9 +50,9 @@ class EveningState(State):
     coins: list[int]
     extra: list[int]
     wins: tuple[tuple[int, ...], ...]
-    """Who won each game so far."""
+    """The winners of each game so far."""
     left: list[bool]
-    """Who has left the market."""
+    """Whether each seat has left the market."""
 
     def __init__(self, rules: EveningRules, seats: int) -> None:
         blank(self, rules, seats)

@@ -86,7 +86,7 @@ class MatState(State):
     rules: MatRules
     owners: list[int]
     cards: list[int]
-    """By slot; what lies in no slot and is not used is in its owner's hand."""
+    """The cards by slot; a card in no slot that is not used is in its owner's hand."""
     open: list[bool]
     used: list[tuple[int, ...]]
     ready: list[bool]
@@ -272,7 +272,7 @@ class MatMemory(Memory):
 
 
 class MatView(View, frozen=True, kw_only=True):
-    """What a seat holds as a whole is public; which of it lies where is in Memory, as far as it is known."""
+    """The cards of a seat as a whole are public; Memory holds where they lie, as far as it is known."""
 
     rules: MatRules
     owners: tuple[int, ...]
@@ -282,7 +282,7 @@ class MatView(View, frozen=True, kw_only=True):
     points: tuple[int, ...]
     left: tuple[int, ...]
     exchanges: tuple[int, ...]
-    """Of the viewer's own seats."""
+    """The exchanges of the viewer's own seats."""
     round: int
 
 

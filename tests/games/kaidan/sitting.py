@@ -70,7 +70,7 @@ class Sitting(AnySitting[KaidanState]):
         return self
 
     def until(self, kind: str) -> Self:
-        """Windows and roll prompts before this question pass without anybody doing anything."""
+        """Pass windows and roll prompts before this question."""
         while kind not in self.asked().values():
             asked = self.state.asks[0].kind
             assert asked in ("roll", "roll-guess") or asked.startswith("window-"), f"{asked} comes before {kind}"
@@ -100,7 +100,7 @@ class Sitting(AnySitting[KaidanState]):
         return self.state.pgs[number(seat)]
 
     def at(self, seat: str) -> str:
-        """Where a PG is, or "off"."""
+        """Return where a PG is, or "off"."""
         cell = self.pg(seat).cell
         return cell_name(cell) if cell >= 0 else "off"
 
@@ -112,7 +112,7 @@ class Sitting(AnySitting[KaidanState]):
         return [OBJECTS[kind_of(card)] for card in self.state.secrets[number(seat)].cards]
 
     def status(self, seat: str) -> str:
-        """From top to bottom, as "NMMMM"."""
+        """Return the status cards from top to bottom, as "NMMMM"."""
         self.start()
         return "".join("MN"[card] for card in self.state.secrets[number(seat)].status)
 

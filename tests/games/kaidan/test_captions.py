@@ -52,7 +52,7 @@ ALL_FORMS = ("one", "the", "The", "some", "in", "door", "move", "short")
 QUIET = {"EN-YU"}
 """Entities without an ability."""
 UNNAMED = {"power-PC2", "ability-EN-LP"}
-"""What the rulebook describes without a name."""
+"""The texts that the rulebook describes without a name."""
 
 
 DREAD = [{"attribute": "nerves", "value": -2}]

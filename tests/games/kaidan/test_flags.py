@@ -10,7 +10,7 @@ import pytest
 from tests.games.kaidan.sitting import Sitting
 
 UNIQUE = {"run": "run", "ability": "first-aid A", "wear": "wear MK01"}
-"""By Unique Action: the answer that takes it (the ability is Reiko's, PC5)."""
+"""The answer that takes each Unique Action (the ability is Reiko's, PC5)."""
 LESSER = ("silver", "bronze", "universal")
 
 
@@ -50,7 +50,7 @@ def test_two_lesser_keys_found_are_two(one: str, other: str) -> None:
 
 
 def announced(*found: str) -> int:
-    """What is announced of these keys at the beginning of the events."""
+    """Return what is announced of these keys at the beginning of the events."""
     rooms = {"3-3": "H10", "9-9": "G03"}
     given: dict[str, Any] = {"rooms": rooms, "A": {"at": "3-3"}, "B": {"at": "9-9"}, "at": "events", "events": ["EV19"]}
     s = Sitting(**given, found=list(found), ask_all=True).start()

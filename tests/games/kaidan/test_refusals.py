@@ -179,6 +179,9 @@ PAIRS = {
         before=("repel",),
         stops=("roll",),
     ),
+    "a Weapon in a Test of one's own": Pair(
+        HOUSE | jin(cards=["OB15"]), "with OB15", "KA-153", "KA-R133", before=("run",), stops=("roll",)
+    ),
     # While fleeing
     "examine while fleeing": Pair(FLEEING, "examine", "KA-256", "KA-140", before=("flee",), dice=("3", "0")),
     "wait while fleeing": Pair(FLEEING, "wait", "KA-256", "KA-262", before=("flee",), dice=("3", "0")),
@@ -188,6 +191,15 @@ PAIRS = {
     ),
     "break a wall while fleeing": Pair(
         HUNTED | jin("4-3"), "break 4-2|4-3", "KA-075", "KA-098", before=("flee",), dice=("3", "0")
+    ),
+    "break into the locked Treasure Room while fleeing": Pair(
+        HUNTED | jin("4-4") | {"rooms": LOCKED}, "break 4-4|4-5", "KA-120", "KA-075", before=("flee",), dice=("3", "0")
+    ),
+    "open an interior door while fleeing": Pair(
+        FLEEING, "open 3-3|3-4", "KA-R31", "KA-R34", before=("flee",), dice=("3", "0")
+    ),
+    "give something away while fleeing": Pair(
+        FLEEING, "give OB05", "KA-R119", "KA-074", before=("flee",), dice=("3", "0")
     ),
     # Hiding
     "flee though exhausted": Pair(
@@ -243,6 +255,45 @@ def laid(pair: Pair) -> Hunt:
     return s
 
 
+@pytest.mark.rule(
+    "KA-074",
+    "KA-075",
+    "KA-098",
+    "KA-102",
+    "KA-117",
+    "KA-120",
+    "KA-121",
+    "KA-126",
+    "KA-129",
+    "KA-134",
+    "KA-140",
+    "KA-148",
+    "KA-153",
+    "KA-159",
+    "KA-213",
+    "KA-256",
+    "KA-273",
+    "KA-274",
+    "KA-282",
+    "KA-283",
+    "KA-287",
+    "KA-302",
+    "KA-R102",
+    "KA-R105",
+    "KA-R110",
+    "KA-R119",
+    "KA-R133",
+    "KA-R146",
+    "KA-R20",
+    "KA-R31",
+    "KA-R34",
+    "KA-R47",
+    "KA-R78",
+    "KA-R79",
+    "KA-R85",
+    "KA-R86",
+    "KA-R89",
+)
 @pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
 def test_the_more_specific_rule_refuses(pair: Pair) -> None:
     rule = laid(pair).refused(pair.seat, *pair.answer.split(", "))

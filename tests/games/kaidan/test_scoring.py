@@ -30,7 +30,7 @@ def burning(**given: Any) -> Sitting:
 
 
 def result(**given: Any) -> list[int]:
-    """What the game comes to if it ends like this."""
+    """Return what the game comes to if it ends like this."""
     return final_points(house(**given).start().state)
 
 

@@ -1,4 +1,4 @@
-"""What simulations count of Kaidan: what came up in a game, and what of it served."""
+"""Counts of Kaidan's simulations: the things that came up in a game, and those that served."""
 
 from __future__ import annotations
 

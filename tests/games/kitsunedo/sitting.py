@@ -60,7 +60,7 @@ class Sitting(AnySitting[KitsunedoState]):
         return self
 
     def attacks(self, seat: str, target: str, *cards: str) -> Self:
-        """With cards like "moon" or "leaf as moon"."""
+        """Attack with cards like "moon" or "leaf as moon"."""
         return self.does(seat, f"attack {target}", *(f"play {card}" for card in cards), "strike")
 
     def window(self, **answers: str) -> Self:
@@ -107,7 +107,7 @@ class Sitting(AnySitting[KitsunedoState]):
         return found
 
     def hand(self, seat: str) -> list[str]:
-        """In the order sun, moon, leaf, block, sake."""
+        """Return the hand in the order sun, moon, leaf, block, sake."""
         return [ITEMS[item] for item in self.state.hand_of(number(seat))]
 
     def size(self, seat: str) -> int:
@@ -129,17 +129,17 @@ class Sitting(AnySitting[KitsunedoState]):
 
     @property
     def deck(self) -> list[str]:
-        """From the top."""
+        """Return the deck from the top."""
         return [ITEMS[item] for item in reversed(self.state.deck)]
 
     @property
     def discard(self) -> list[str]:
-        """From the top."""
+        """Return the discards from the top."""
         return [ITEMS[item] for item in reversed(self.state.discard)]
 
     @property
     def lantern_deck(self) -> list[str]:
-        """From the top."""
+        """Return the Lantern deck from the top."""
         return [LANTERNS[lantern] for lantern in reversed(self.state.lantern_deck)]
 
     @property
@@ -156,8 +156,8 @@ class Sitting(AnySitting[KitsunedoState]):
         return GAME.view(self.state, self.memories[viewer])
 
     def knows(self, who: str, where: str) -> list[str]:
-        """What a viewer can say of each card of a hand, or from the top of the "deck" or the "lantern deck": its kind,
-        or "any", or the kinds it may be."""
+        """Return what a viewer can say of each card of a hand, or from the top of the "deck" or the "lantern deck": its
+        kind, or "any", or the kinds it may be."""
         memory = self.view(who).memory
         if where == "lantern deck":
             return [_kinds(memory["lantern_masks"][card], LANTERNS) for card in reversed(memory["lantern_deck"])]

@@ -1,4 +1,4 @@
-"""What may be done once in a turn: using one power uses up that one and no other."""
+"""Actions that are possible once in a turn: using one power uses up that one and no other."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ ONCE = {
     "gift": ("KI-154", "gift"),
     "thread": ("KI-147", "thread"),
 }
-"""By power: the rule that allows it once, and the answer that uses it."""
+"""The rule that allows each power once, and the answer that uses it."""
 LORD_OF = {"peep": "hollow", "gift": "celeste", "thread": "mirage"}
 PAIRS = [(one, other) for one in ONCE for other in ONCE if one != other and len({one, other} & set(LORD_OF)) < 2]
-"""No lord has two of these abilities."""
+"""The pairs of powers; no lord has two of these abilities."""
 
 
 def lord_with(*powers: str) -> Sitting:

@@ -27,7 +27,7 @@ def series(key: str, seats: int = 3, **options: Any) -> Table:
 
 
 def next_game(table: Table) -> dict[str, Any]:
-    """What the next game of the Series is played with."""
+    """Return what the next game of the Series is played with."""
     under_way = table.game.under_way(table.state)  # type: ignore[attr-defined]
     assert under_way is not None
     key, seats, options = under_way

@@ -15,6 +15,7 @@ from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
 from hyakki.core.game import AnyGame, game_of
+from hyakki.core.lessons import Coach
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
@@ -407,7 +408,7 @@ def test_only_the_tutorial_teaches_and_only_what_is_new() -> None:
 def test_a_newcomer_is_taught_a_question_once() -> None:
     rules = GAME.rules(2, {"stage": "first", "picks": ("celeste", "hollow"), "order": (0, 1)})
     played = Table.start(GAME, rules, 2, Chance.seeded(4), viewers(2))
-    assert played.coach(played.asks[0]) == "coach-first-act"
+    assert played.coach(played.asks[0]) == Coach("coach-first-act")
     for ids in (["end"], ["done"], ["end"], ["done"]):
         played.answer(played.asks[0].seat, played.ask_id(played.asks[0]), ids)
     assert (played.asks[0].kind, played.asks[0].seat) == ("act", 0)

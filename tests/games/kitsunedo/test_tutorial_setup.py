@@ -1,4 +1,4 @@
-"""How the games of the Advent Tutorial are set up: decks, deal, and what was agreed before (section R)."""
+"""The set-up of the games of the Advent Tutorial: decks, deal, and earlier agreements (section R)."""
 
 from __future__ import annotations
 

@@ -11,15 +11,15 @@ from hyakki.games.okko.catalog.verbs import CONDITIONS
 from tests.games.okko.sitting import Sitting
 
 FIGURES = {"turn": "B", "ally": "B", "agent": "A"}
-"""By whose turn it is: the seat that plays it."""
+"""The seat that plays each kind of turn."""
 
 
 def turn_of(figure: str) -> dict[str, str]:
     """All that this figure's menu shows, each with the rule against it or "", beside a chest in the Final Battle."""
-    given: dict[str, Any] = {"markers": {"CHE-6": "B03.40"}, "event_hand": ["EV-02a"], "battle": True}
-    heroes = {"OKK": "B03.33"}
-    allies = {"FOL-1a": ("OKK", "B03.41")}
-    sitting = Sitting("S1", heroes, {"ashigaru": ["B03.43"]}, at=figure, allies=allies, **given)
+    given: dict[str, Any] = {"tokens": {"CHE-6": "B04.41"}, "hand": ["EV-02a"], "battle": True}
+    heroes = {"OKK": "B04.33"}
+    allies = {"FOL-1a": ("OKK", "B04.42")}
+    sitting = Sitting("S3", heroes, {"ashigaru": ["B04.43"]}, at=figure, allies=allies, **given)
     seat = FIGURES[figure]
     return dict.fromkeys(sitting.offered(seat), "") | sitting.blocked(seat)
 
@@ -34,7 +34,7 @@ def test_a_hero_and_an_ally_are_shown_chests_and_an_agent_is_not() -> None:
 @pytest.mark.rule("OK-075", "OK-R130")
 @pytest.mark.parametrize("word", ["chest", "test", "reorganise"])
 def test_an_agent_is_refused_what_heroes_do(word: str) -> None:
-    agent = Sitting("S1", {"OKK": "B03.33"}, {"ashigaru": ["B03.43"]}, at="agent", markers={"CHE-6": "B03.40"})
+    agent = Sitting("S1", {"OKK": "B03.33"}, {"ashigaru": ["B03.43"]}, at="agent", tokens={"CHE-6": "B03.40"})
     assert agent.refused("A", word) == "OK-075"
 
 

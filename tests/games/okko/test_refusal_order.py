@@ -43,7 +43,7 @@ def spent() -> Sitting:
 
 
 def planning(**more: object) -> Sitting:
-    okko = {"at": "A01.20", "hand": ["OKK-1", "OKK-W", "WND-1", "WND-2"], "discard": ["OKK-2"]}
+    okko = {"at": "A01.20", "hand": ["OKK-1", "OKK-W", "WND-1", "WND-2"]}
     return Sitting("S3", {"OKK": okko, "NSH": "A01.22"}, at="strategy", **more)  # type: ignore[arg-type]
 
 
@@ -54,7 +54,7 @@ def evening(**more: object) -> Sitting:
 
 def night(**more: object) -> Sitting:
     """The Oni's activation: an Ashigaru on a corrupted tile and one elsewhere."""
-    given = {"corruption": ["A01"], "event_hand": ["EV-02a", "EV-12a"], **more}
+    given = {"corruption": ["A01"], "hand": ["EV-02a", "EV-12a"], **more}
     agents = {"ashigaru": ["A01.33", "B04.10"], "samurai": ["B04.21"]}
     return Sitting("S3", PAIR, agents, at="oni", **given)  # type: ignore[arg-type]
 
@@ -97,7 +97,7 @@ ROWS = [
     Row("walk through a door", at_the_door, "B", ("move", "to C01a.1"), "OK-R40", "OK-283"),
     Row(
         "a chest behind a door",
-        lambda: at_the_door(markers={"CHE-1": "C01a.2"}),
+        lambda: at_the_door(tokens={"CHE-1": "C01a.2"}),
         "B",
         ("chest", "token C01a.2"),
         "OK-R40",
@@ -140,7 +140,7 @@ ROWS = [
     ),
     Row(
         "attack a fellow far away",
-        lambda: Sitting("S3", {"OKK": "A01.20", "NSH": "A01.44"}),
+        lambda: Sitting("S3", {"OKK": "A01.20", "NSH": "A01.43"}),
         "B",
         ("attack", "melee NSH"),
         "OK-R65",
@@ -221,7 +221,7 @@ ROWS = [
     # The Oni's strategy
     Row(
         "an event beside a hidden demon",
-        lambda: Sitting("S3", PAIR, at="strategy", cards=["ninja"], event_hand=["EV-01a"]),
+        lambda: Sitting("S3", PAIR, at="strategy", cards=["ninja"], hand=["EV-01a"]),
         "A",
         ("place EV-01a", "beside homura"),
         "OK-197",

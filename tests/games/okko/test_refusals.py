@@ -1,4 +1,4 @@
-"""What cannot be done names its rule, and what can be done beside it is not refused."""
+"""An impossible action names its rule, and a possible one beside it is not refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAIR = {"OKK": "A01.20", "NSH": "A01.22"}
 
 @pytest.mark.rule("OK-R144")
 def test_of_two_chests_only_the_one_beside_the_hero_is_opened() -> None:
-    sitting = Sitting("S1", {"SET": "B03.41"}, markers={"CHE-6": "B03.40", "CHE-1": "B05.20"})
+    sitting = Sitting("S1", {"SET": "B03.41"}, tokens={"CHE-6": "B03.40", "CHE-1": "B05.20"})
     assert sitting.offered("B", "chest") == ["token B03.40"]
     assert sitting.refused("B", "chest", "token B05.20") == "OK-R144"
 
@@ -46,14 +46,14 @@ def test_who_has_a_follower_adopts_no_other() -> None:
 @pytest.mark.rule("OK-345")
 def test_of_two_follower_tokens_only_the_one_beside_the_hero_is_turned_up() -> None:
     heroes = {"NSH": "A05.00", "NOB": "A02.00", "SET": "A02.04"}
-    sitting = Sitting("S4", heroes, markers={"tikku": "A05.01", "goro": "A05.30"})
+    sitting = Sitting("S4", heroes, tokens={"tikku": "A05.01", "goro": "A05.30"})
     assert sitting.offered("B", "show-follower") == ["token A05.01"]
     assert sitting.refused("B", "show-follower", "token A05.30") == "OK-345"
 
 
 @pytest.mark.rule("OK-066")
 def test_picking_something_up_costs_an_action() -> None:
-    sitting = Sitting("S1", {"SET": "B05.30"}, goals=True)
+    sitting = Sitting("S1", {"SET": "B05.30"})
     letter = sitting.state.things[0]
     letter.space, letter.home = SPACE["B05.31"], -1
     assert "pick-up" in sitting.offered("B")
@@ -64,8 +64,8 @@ def test_picking_something_up_costs_an_action() -> None:
 
 @pytest.mark.rule("OK-R130", "OK-167")
 def test_tests_of_the_scenario_are_for_heroes() -> None:
-    assert "test" in Sitting("S1", {"SET": "B06.44"}, goals=True).offered("B")
-    kiku = Sitting("S1", {"SET": "B05.20"}, goals=True, allies={"FOL-3a": ("SET", "B05.30")}, at="activation")
+    assert "test" in Sitting("S1", {"SET": "B06.44"}).offered("B")
+    kiku = Sitting("S1", {"SET": "B05.20"}, allies={"FOL-3a": ("SET", "B05.30")}, at="activation")
     assert kiku.does("B", "rest").refused("B", "test") == "OK-R130"
 
 
@@ -98,7 +98,7 @@ def test_with_the_last_action_too_it_is_said_that_a_courtier_token_is_not_attack
 
 @pytest.mark.rule("OK-R137")
 def test_the_follower_of_another_hero_stands_in_for_nobody() -> None:
-    sitting = Sitting("S4", {"NSH": "", "OKK": ""}, at="setup")
+    sitting = Sitting("S4", {"NSH": "", "OKK": ""}, at="start")
     assert "version FOL-2a" in sitting.offered("B")
     assert sitting.refused("B", "version FOL-1b") == "OK-R137"
 
@@ -163,7 +163,7 @@ def test_who_is_not_held_is_told_that_an_area_is_too_far() -> None:
 
 @pytest.mark.rule("OK-025", "OK-197")
 def test_events_lie_beside_cards_that_the_oni_has() -> None:
-    sitting = Sitting("S3", PAIR, at="strategy", cards=["samurai", "ninja"], event_hand=["EV-01a"])
+    sitting = Sitting("S3", PAIR, at="strategy", cards=["samurai", "ninja"], hand=["EV-01a"])
     assert sitting.offered("A", "place EV-01a") == ["beside samurai", "beside ninja"]
     barred = sitting.blocked("A", "place EV-01a")
     assert (barred["beside homura"], barred["beside yurei"]) == ("OK-197", "OK-025")
@@ -180,9 +180,7 @@ def test_an_empty_answer_is_malformed_when_a_clue_is_drawn_a_suspect_named_or_ag
     drawn = Sitting("S3", {"NSH": "A01.21"}, courtiers=court, clue_deck=["COU-3"]).dice(test=[0, 0, 0])
     drawn.does("B", "investigate", "question COU-2")
     accusing = Sitting("S3", PAIR, at="end", round=3, courtiers=court)
-    summoning = Sitting(
-        "S1", {"OKK": "", "NOB": ""}, at="strategy", cards=["ashigaru"], event_hand=["EV-01a", "EV-01b"]
-    )
+    summoning = Sitting("S1", {"OKK": "", "NOB": ""}, at="strategy", cards=["ashigaru"], hand=["EV-01a", "EV-01b"])
     for sitting, kind in ((drawn, "keep-clue"), (accusing, "accuse"), (summoning, "summons")):
         assert kind in sitting.asked().values()
         empty_is_malformed(sitting)

@@ -1,4 +1,4 @@
-"""What can be taken back, and what cannot (OK-R34)."""
+"""Take-backs that are possible, and those that are not (OK-R34)."""
 
 from __future__ import annotations
 

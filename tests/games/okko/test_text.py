@@ -15,6 +15,7 @@ from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko.catalog.ids import CLUES, NUMBER, SPACE
+from hyakki.games.okko.learning import lessons
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 from tests.games.sources import sources
@@ -52,7 +53,7 @@ def test_every_answer_has_a_label(lang: str) -> None:
     verbs = {*re.findall(written, sources("games/okko")), "left", "right", "melee", "ranged"}
     assert {"plan", "move", "attack", "keep", "heal"} <= verbs
     labelled = {key.partition(".")[0].removeprefix("option-") for key in every_text(lang) if key.startswith("option-")}
-    assert verbs == labelled - {"agree", "refuse"}
+    assert verbs | {f"lesson-{name}" for name in lessons.lessons} == labelled - {"agree", "refuse", "end-lessons"}
 
 
 @every_language
@@ -96,7 +97,7 @@ def test_what_a_clue_says_only_the_heroes_read() -> None:
 def test_sentences_name_people_and_cards() -> None:
     text, italian = Text(game), Text(game, "it")
     hit = {"event": "hit", "figure": 0, "target": 20, "total": 4, "defense": 3}
-    assert text.event(hit, NAMES, BO) == "4 against DEFENSE 3: Ashigaru 1 is hit."
+    assert text.event(hit, NAMES, BO) == "4 reaches DEFENSE 3: Ashigaru 1 is hit."
     memoir = {"event": "recollection", "memoir": 2 * NUMBER["REC-FINAL"] + 1}
     assert text.event(memoir, NAMES, BO) == "In the memoirs: The Oni Escaped!"
     assert italian.event(memoir, NAMES, BO) == "Nelle memorie: L'Oni è fuggito!"
@@ -117,7 +118,7 @@ def test_places_are_called_by_their_names() -> None:
 
 
 CODE = re.compile(r"\b[A-Z]\d\d[ab]?\.\w")
-"""Of a space or an area, as content and saved games write it."""
+"""Matches the name of a space or an area in content and saved games."""
 PLAYED = [("S1", 3), ("S4", 3)]
 
 

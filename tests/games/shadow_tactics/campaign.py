@@ -21,7 +21,7 @@ TEAMS = {
     4: [[], ["HAY"], ["YUK"], ["MUG"]],
     5: [[], ["HAY"], ["YUK"], ["MUG"], ["AIK"]],
 }
-"""Who picks whom in a first mission, A being the Daimyo."""
+"""The picks of each seat in a first mission; A is the Daimyo."""
 
 
 def card(name: str, location: str, *tokens: int) -> list[Any]:
@@ -86,7 +86,7 @@ class Campaign:
         return self.together(**dict.fromkeys(seats, option))
 
     def silence(self, *kinds: str) -> Campaign:
-        """Nobody answers these questions."""
+        """Let these questions time out."""
         while self.kind() in kinds:
             self.table.time_up()
         return self
@@ -101,7 +101,7 @@ class Campaign:
     # Missions
 
     def goes_to(self, location: str) -> Campaign:
-        """Nobody buys anything, the ninjas go there, and the mission is under way."""
+        """Buy nothing, send the ninjas there, and start the mission."""
         self.silence("tax", "purchase", "assign", "buy")
         if self.kind() == "go":
             self.ninjas_do(f"go {location}")
@@ -109,7 +109,7 @@ class Campaign:
         return self
 
     def mission(self) -> dict[str, Any]:
-        """What the mission under way is played with."""
+        """Return what the mission under way is played with."""
         under_way = chapter.under_way(self.state)
         assert under_way is not None, self.asked()
         key, seats, options = under_way
@@ -117,7 +117,7 @@ class Campaign:
         return dict(options)
 
     def carried(self) -> Carried:
-        """What the chapter brings along to it."""
+        """Return what the chapter brings along to it."""
         return msgspec.convert(self.mission()["carried"], Carried)
 
     def ends(self, side: str | None, **facts: Any) -> Campaign:
@@ -139,13 +139,13 @@ class Campaign:
         return [event.args + (event.fact or ()) for _, event in self.table.log if event.kind.name == kind]
 
     def rules_against(self, seat: str) -> dict[str, str]:
-        """What this seat may propose, with the rule against it."""
+        """Return what this seat may propose, with the rule against it."""
         motions = self.table.motions(ord(seat) - 65)
         common = ("abandon", "take-back")
         return {motion.id: motion.rule for motion in motions if motion.name not in common}
 
     def proposes(self, seat: str, motion: str) -> Campaign:
-        """And all who are asked agree."""
+        """Propose a Motion, to which all who are asked agree."""
         self.table.propose(ord(seat) - 65, motion)
         if self.kind() == "vote":
             self.together(**dict.fromkeys(self.asked(), "agree"))

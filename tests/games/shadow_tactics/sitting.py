@@ -35,7 +35,7 @@ class Sitting(AnySitting[ShadowState]):
         return self
 
     def motions(self, seat: str) -> dict[str, str]:
-        """What a seat may propose, each with the rule that forbids it now, if one does."""
+        """Return what a seat may propose, each with the rule that forbids it now, if one does."""
         self.start()
         return {motion.id: motion.rule for motion in game.motions(self.state, number(seat))}
 
@@ -59,7 +59,7 @@ class Sitting(AnySitting[ShadowState]):
         return place_name(bush_place(self.ninja(name).bush))
 
     def hand(self, name: str) -> list[str]:
-        """What it may programme; programmed cards are not in it."""
+        """Return what it may programme; programmed cards are not in it."""
         self.start()
         ninja = NINJAS.index(name)
         return [CARDS[card] for card in self.state.hand_of(ninja) if card not in self.state.laid[ninja]]
@@ -96,7 +96,7 @@ class Sitting(AnySitting[ShadowState]):
         return [post_name(post) for post in self.state.bodies]
 
     def orders(self, pile: str) -> list[str]:
-        """Of the Daimyo: "hand", "active", "tapped", "discard", "deck" (its top last)."""
+        """Return a pile of the Daimyo: "hand", "active", "tapped", "discard", "deck" (its top last)."""
         self.start()
         return [ORDERS[order] for order in getattr(self.state, pile)]
 

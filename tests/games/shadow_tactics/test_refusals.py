@@ -32,7 +32,7 @@ BELL: Given = {
 }
 
 Row = tuple[str, Given, str, tuple[str, ...], str, str]
-"""What it is about, the position, who answers what, the rule that is cited, and the general one that is not."""
+"""The subject, the position, the seat and its answer, the rule that is cited, and the general one that is not."""
 ROWS: list[Row] = [
     # A closed gate
     (

@@ -16,6 +16,7 @@ from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.shadow_tactics import options
 from hyakki.games.shadow_tactics.catalog.ids import NUMBER
+from hyakki.games.shadow_tactics.learning import lessons
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 from tests.games.sources import sources
@@ -48,6 +49,7 @@ def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str,
 @every_language
 def test_every_answer_has_a_label(lang: str) -> None:
     verbs = set(re.findall(r'Option\(\s*"([a-z-]+)"', sources("games/shadow_tactics", "core"))) | set(options.PLACES)
+    verbs |= {f"lesson-{name}" for name in lessons.lessons}
     assert {"lay", "first", "then", "prepare", "agree"} <= verbs
     labelled = {key.partition(".")[0].removeprefix("option-") for key in every_text(lang) if key.startswith("option-")}
     assert verbs == labelled
@@ -88,7 +90,9 @@ def test_sentences_name_places_guards_and_cards() -> None:
     assert text.event(moved, NAMES, ADA) == "You move the Officer from Y4-2 to Y5-5o."
     assert italian.event(moved, NAMES, ADA) == "Muovi l'Ufficiale da Y4-2 a Y5-5o."
     seen = {"event": "seen", "ninja": 2, "card": NUMBER["MUG-1"], "posts": (7, 16)}
-    assert text.event(seen, NAMES, BO) == "Mugen is seen from Y2-0 and Y3-2: Katana fails."
+    assert text.event(seen, NAMES, BO) == (
+        "Mugen is seen from Y2-0 and Y3-2: Katana fails. Each witness costs 1 noise and 1 health."
+    )
     killed = {"event": "killed", "ninja": -1, "kind": 3, "post": 7}
     assert text.event(killed, NAMES, BO) == "Dead: the Daimyo figure at Y2-0."
     assert text.option("through J4 yellow", NAMES) == "J4, yellow"

@@ -1,4 +1,4 @@
-"""What several ninja players decide together: all learn the decision, and nobody who wanted what (ST-R134, ST-R153)."""
+"""Decisions of several ninja players: all learn the decision, but not which seat wanted what (ST-R134, ST-R153)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Poll:
         return next(ask for ask in self.state.asks if ask.seat == number(seat))
 
     def cast(self, ballots: Ballots) -> Outcome:
-        """What it comes to, in the State too."""
+        """Return what it comes to, in the State too."""
         assert self.state.asks and all(ask.sealed for ask in self.state.asks)
         answers = {number(seat): engine.read_path(self.state, self.ask(seat), [id]) for seat, id in ballots.items()}
         outcome = self.state.stack[-1].outcome(self.state, answers)
@@ -115,7 +115,7 @@ class Poll:
 
 
 def told_apart(game: AnyGame, given: Given, ways: list[Ballots]) -> list[str]:
-    """Who can tell these ways to the same decision apart."""
+    """Return who can tell these ways to the same decision apart."""
     polls = [Poll(game, given) for _ in ways]
     for poll, ballots in zip(polls, ways, strict=True):
         poll.cast(ballots)

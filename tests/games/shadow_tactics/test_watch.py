@@ -1,4 +1,4 @@
-"""What simulations count of Shadow Tactics: cards and orders that were held, and which of them were played."""
+"""Counts of Shadow Tactics' simulations: cards and orders that were held, and those that were played."""
 
 from __future__ import annotations
 

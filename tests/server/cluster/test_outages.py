@@ -179,7 +179,7 @@ def _sees_all(window: Window) -> bool:
 
 
 def _hears(listening: Window, speaking: Window) -> bool:
-    """Whether words are heard at once, as nothing is that has to be looked up."""
+    """Return whether words are heard at once, as nothing is that has to be looked up."""
     before = len(listening.chat)
     speaking.asks(type="say", channel="table", text="and now?")
     try:

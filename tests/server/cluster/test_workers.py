@@ -28,11 +28,13 @@ from tests.server.realtime.test_socket_leaks import (  # noqa: F401
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.storage.test_kill import GONE, Evening, Later
 from tests.server.tables.test_play import (  # noqa: F401
+    test_a_full_table_may_wait_for_its_host,
     test_a_host_who_gets_up_leaves_the_table_to_the_next,
     test_a_question_answered_twice_is_stale_and_changes_nothing,
     test_a_recovery_code_brings_a_guest_to_another_device,
     test_a_rematch_begins_with_the_loser,
     test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back,
+    test_a_table_taken_off_the_list_is_gone_on_every_device,
     test_bots_let_people_take_back_give_up_and_stop,
     test_everyone_agrees_to_abandon,
     test_friends_sit_down_by_the_link_and_the_game_begins,

@@ -108,7 +108,7 @@ def test_every_call_says_in_words_what_it_does_and_that_it_may_fail(server: Serv
 
 
 def _called(schema: Any) -> tuple[list[str], set[str], list[Any]]:
-    """What was not as described, what succeeded, and what could not be tried to its end."""
+    """Return what was not as described, what succeeded, and what could not be tried to its end."""
     failures: list[str] = []
     succeeded: set[str] = set()
     broken: list[Any] = []

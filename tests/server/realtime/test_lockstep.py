@@ -120,7 +120,7 @@ class Pair:
             self.call()
 
     def step(self) -> bool:
-        """Whether they could go on so that the viewer is Told the same."""
+        """Return whether they could go on so that the viewer is Told the same."""
         self.try_wrong_things()
         moves = self.window() if self.a.table.asks[0].sealed else self.answer()
         if moves is None:

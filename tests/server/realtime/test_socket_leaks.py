@@ -35,6 +35,7 @@ class Moment:
             [
                 self.asks,
                 sent["motions"],
+                sent["aims"],
                 [s for s in viewer.seats if table.free_take_back(s) is not None],
                 table.channels(viewer),
             ]
@@ -54,7 +55,7 @@ def _moments(server: Server, id: str, viewer: Viewer) -> list[Moment]:
     return moments
 
 
-PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_back", "clock", "renewal"}
+PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "aims", "take_back", "clock", "renewal"}
 
 
 OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "rule", "options", "blocked")
@@ -84,7 +85,8 @@ def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
         assert set(state["clock"]) == {"left", "total", "paused", "by"}
         assert state["renewal"] is None
         for ask in state["asks"]:
-            assert set(ask) == OWN | {"sealed", "open", "answer", "order"}
+            assert set(ask) == OWN | {"sealed", "open", "answer", "order", "ways"}
+            assert ask["ways"] == [], "Kitsunedo has no board to walk on"
             assert ask["seat"] in state["seats"]
             assert secrets or ask["answer"] is None
     return heard
@@ -105,7 +107,7 @@ def _of_the_game(state: dict[str, Any]) -> dict[str, Any]:
 
 def _same(state: dict[str, Any], moment: Moment) -> bool:
     asks = [{name: ask[name] for name in OWN_ORDER} for ask in state["asks"]]
-    rest = msgspec.json.encode([asks, _of_the_game(state), state["take_back"], state["channels"]])
+    rest = msgspec.json.encode([asks, _of_the_game(state), state["aims"], state["take_back"], state["channels"]])
     view = msgspec.json.encode(state["view"])
     return view == moment.view and rest == moment.rest and state["seen"] == len(moment.events)
 

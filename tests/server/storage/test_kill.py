@@ -107,7 +107,7 @@ class Evening:
             self.play(time.monotonic() + 0.02)
 
     def all_go_on(self) -> bool:
-        """Whether every table makes another Record before long; a Series waits for its games."""
+        """Return whether every table makes another Record before long; a Series waits for its games."""
         waiting = {table: self.records(table) for table in self.tables}
         until = time.monotonic() + 60
         while waiting and time.monotonic() < until:

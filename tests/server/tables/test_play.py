@@ -281,6 +281,52 @@ def test_your_tables_say_where_you_are_waited_for(mika: Client) -> None:
     assert mika.call("GET", "/api/my/turns") == []
 
 
+def mine(client: Client) -> list[str]:
+    return [each["table"]["id"] for each in client.call("GET", "/api/my/tables")]
+
+
+def test_a_table_taken_off_the_list_is_gone_on_every_device(mika: Client, davide: Client) -> None:
+    made = mika.table("me", "open", "bot:random", pace="slow")
+    id = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    window, other = mika.sit_at(id), davide.sit_at(id)
+    mika.call("DELETE", f"/api/my/tables/{id}")
+    assert id not in mine(mika) and id in mine(davide), "only her list is shorter"
+    while not other.state["table"]["seats"][0]["away"]:
+        other.wait_for("state")
+    window.close()
+    back = mika.sit_at(id)
+    while back.state["table"]["seats"][0]["away"]:
+        back.wait_for("state")
+    assert id in mine(mika), "she is back, and the game goes on"
+    assert back.asks(type="propose", seat=0, motion="abandon")["type"] == "done"
+    while not other.state["asks"] or other.state["asks"][0]["kind"] != "vote":
+        other.wait_for("state")
+    ask = other.state["asks"][0]
+    other.asks(type="answer", seat=1, ask=ask["id"], path=["agree"])
+    while back.status != "over":
+        back.wait_for("state")
+    assert id in mine(mika), "she has seen it to its end"
+    mika.call("DELETE", f"/api/my/tables/{id}")
+    mika.call("DELETE", f"/api/my/tables/{id}")
+    assert id not in mine(mika)
+    assert davide.refused("DELETE", "/api/my/tables/elsewhere") == (404, "not-found")
+
+
+def test_a_full_table_may_wait_for_its_host(mika: Client, davide: Client) -> None:
+    made = mika.table("me", "open", waits=True)
+    id = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    window = mika.sit_at(id)
+    assert window.state["table"]["waits"] and window.status == "open"
+    assert davide.refused("POST", f"/api/tables/{id}/start") == (403, "not-yours")
+    mika.call("POST", f"/api/tables/{id}/start")
+    while not window.playing:
+        window.wait_for("state")
+    alone = mika.table("me", "bot:random", waits=True)
+    assert alone["table"]["status"] == "playing", "there is nobody to wait for"
+
+
 @pytest.mark.rule("SV-02")
 def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "bot:random", pace="slow")

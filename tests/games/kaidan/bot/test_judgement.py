@@ -13,7 +13,7 @@ from hyakki.core.engine import menu
 from hyakki.core.events import Viewer
 from hyakki.games.kaidan import game
 from hyakki.games.kaidan.state import KaidanState
-from hyakki.lab.sim import play_game
+from hyakki.lab.play import play_game
 from tests.games.kaidan.hunting import Hunt, corner
 from tests.games.kaidan.sitting import Sitting
 from tests.games.sitting import number
@@ -22,7 +22,7 @@ CHANCES = range(8)
 
 
 def answers(s: Sitting, seat: str) -> set[str]:
-    """What judgement answers here, whatever chance it takes: the ids of each path."""
+    """Return the answers that judgement gives here over many seeds: the ids of each path."""
     s.start()
     ask = s.ask(seat)
     memory = game.memory(Viewer((number(seat),)), s.state.seats)

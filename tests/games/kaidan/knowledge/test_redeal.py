@@ -208,7 +208,7 @@ def test_what_burns_and_what_is_left_of_an_inventory_is_told_apart() -> None:
 
 
 def keys_found(seats: int, *told: tuple[Any, ...]) -> list[int]:
-    """Which keys have been found in many worlds of a spectator."""
+    """Return which keys have been found in many worlds of a spectator."""
     memory = memory_with(*told, viewer=Viewer(), seats=seats).dump()
     rng = Random(3)
     found = []

@@ -111,7 +111,7 @@ CRITICAL_LINES = {"critical", "enemy-critical", "double-critical"}
 
 
 def story(s: Sitting, lang: str = "en", seat: int = 0) -> list[str | None]:
-    """What one player reads of criticals, in order."""
+    """Return what one player reads of criticals, in order."""
     text, viewer = Text(game, lang), Viewer((seat,))
     events = [event for event in s.start().events if event.kind.name in CRITICAL_LINES]
     return [text.event(event.seen(viewer), ("Ada", "Bo", "Cleo"), viewer) for event in events]

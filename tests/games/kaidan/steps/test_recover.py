@@ -62,7 +62,8 @@ def test_of_a_token_that_is_gone_nobody_supposes_anything(seat: int) -> None:
 
 @pytest.mark.rule("KA-161")
 def test_the_token_must_lie_on_ones_own_cell() -> None:
-    assert beside_a_body("OB02", A={"at": "3-4"}).refused("A", "recover C") == "KA-161"
+    s = beside_a_body("OB02", A={"at": "3-4"})
+    assert s.blocked("A")["recover C"] == "KA-161" and s.refused("A", "recover C") == "KA-161"
 
 
 @pytest.mark.rule("KA-163")

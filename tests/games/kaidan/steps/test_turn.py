@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.asked import rule_of
+from hyakki.games.kaidan import game
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -134,17 +136,20 @@ def orientation(**given: Any) -> Sitting:
     return s.does(next(iter(s.asked())), "open 3-2|3-3")
 
 
-@pytest.mark.rule("KA-053", "KA-041")
+@pytest.mark.rule("KA-053", "KA-041", "KA-R08")
 def test_the_first_player_decides_while_nobody_is_dead() -> None:
     s = orientation(first="B")
     assert s.asked() == {"B": "decide"} and len(s.offered("B")) > 1
+    assert rule_of(game, "decide", (), s.menu("B")) == "KA-053"
     preview = s.foreseen("B")[s.offered("B")[0]]
     assert preview["room"] == "H15" and preview["slot"] == 5
 
 
 @pytest.mark.rule("KA-054", "KA-R08")
 def test_the_dead_decide_instead() -> None:
-    assert orientation(first="B", C={"died": 1, "grave": "9-1"}).asked() == {"C": "decide"}
+    s = orientation(first="B", C={"died": 1, "grave": "9-1"})
+    assert s.asked() == {"C": "decide"}
+    assert rule_of(game, "decide", (), s.menu("C")) == "KA-R08"
 
 
 @pytest.mark.rule("KA-055", "KA-R08")

@@ -18,8 +18,8 @@ from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kaidan import game
 from hyakki.games.kaidan.knowledge.view import KaidanView
-from hyakki.terminal.kept import read, tables_of
-from hyakki.terminal.sitting import Sitting
+from hyakki.terminal.local_table import LocalTable
+from hyakki.terminal.saves import read, tables_of
 from tests.reading import words_of
 from tests.terminal.typist import any_choice, faults_of, play, resume, types
 
@@ -209,7 +209,7 @@ def test_what_a_character_can_do_stands_beside_its_name(file: Path) -> None:
 
 def test_nobody_is_asked_where_there_is_nothing_to_decide(file: Path) -> None:
     screen = play(types(["1", *[""] * 14]), file, key="kaidan", seats=3, seed=1)
-    questions = re.findall(r"Do you do anything\?\n((?: +\d .*\n)+)", screen)
+    questions = re.findall(r"Do you react\?\n((?: +\d .*\n)+)", screen)
     assert all(len(re.findall(r"^ +\d ", menu, re.MULTILINE)) > 1 for menu in questions)
     assert re.search(r" rolls (critical )?\d\.", screen), "the dice fell all the same"
 
@@ -234,10 +234,11 @@ def test_the_map_is_drawn_again_when_it_has_changed(file: Path) -> None:
 def leaks(screen: str, table: Table, names: list[str]) -> list[str]:
     """Sentences about what the person was not told."""
     text, person, everyone = Text(GAME), Viewer((0,)), Viewer(range(len(names)))
+    cast = text.cast(table.open_part()["cast"], names)
     flat = " ".join(screen.split("The game is over.")[0].split())
     secrets = [event for _, event in table.log if event.fact is not None and event.told(person) is None]
     assert len(secrets) > 3
-    said = [text.event(event.seen(everyone), names, everyone) for event in secrets]
+    said = [text.event(event.seen(everyone), cast, everyone) for event in secrets]
     return [sentence for sentence in said if sentence is not None and sentence in flat]
 
 
@@ -253,12 +254,12 @@ def lately(file: Path) -> tuple[str, Table, list[str]]:
 def test_nothing_is_printed_that_the_person_was_not_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a client that tells too much is found out."""
     assert leaks(*lately(file)) == []
-    tell = Sitting.tell
+    tell = LocalTable.tell
 
-    def tell_everything(self: Sitting) -> None:
+    def tell_everything(self: LocalTable) -> None:
         self.viewer = Viewer(range(3))
         tell(self)
         self.viewer = Viewer((0,))
 
-    monkeypatch.setattr(Sitting, "tell", tell_everything)
+    monkeypatch.setattr(LocalTable, "tell", tell_everything)
     assert any(" draws " in found for found in leaks(*lately(file)))

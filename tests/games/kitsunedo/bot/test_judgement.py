@@ -16,7 +16,7 @@ CHANCES = range(12)
 
 
 def answers(sitting: Sitting, seat: str) -> set[str]:
-    """What judgement answers here, whatever it guesses of the others: the ids of each path."""
+    """Return the answers that judgement gives here over many guesses: the ids of each path."""
     ask = sitting.ask(seat)
     view = GAME.view(sitting.state, sitting.memories[Viewer((number(seat),))])
     menus = partial(menu, sitting.state, ask)

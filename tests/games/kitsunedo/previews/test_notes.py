@@ -20,7 +20,7 @@ def table(**more: Any) -> Sitting:
 
 
 def sent(sitting: Sitting, seat: str, *path: str) -> dict[str, Any]:
-    """What is sent of the entries after this path."""
+    """Return what is sent of the entries after this path."""
     menu, ask = sitting.menu(seat, *path), sitting.ask(seat)
     return asked.entries(GAME, ask, path, menu, lambda: sitting.view(seat))
 

@@ -18,7 +18,7 @@ def three(**given: Any) -> Sitting:
 
 
 def pays(table: Sitting, seat: str = "A") -> set[str]:
-    """What the active lord could pay a trade with C with."""
+    """Return what the active lord could pay a trade with C with."""
     trades = [id for id in table.offered(seat) if id.startswith("trade C sun")]
     return {"leaf" if id.endswith("leaf") else "sake" for id in trades}
 

@@ -191,7 +191,7 @@ def test_ages_that_nobody_told_are_drawn() -> None:
 
 
 def following(ranking: str) -> dict[str, Any]:
-    """What the next game is played with, after one that ended in this ranking, best first."""
+    """Return what the next game is played with, after one that ended in this ranking, best first."""
     table = Table.start(rematch, rematch.rules(len(ranking), {}), len(ranking), Chance.seeded(1))
     standing = {"reason": "last lord", "winners": [ranking[0]], "ranking": [*ranking], "facts": {}}
     table.played(standing)

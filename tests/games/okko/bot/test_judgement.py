@@ -11,7 +11,7 @@ from hyakki.bots import bot_of
 from hyakki.core.engine import menu
 from hyakki.core.events import Viewer
 from hyakki.games.okko import game
-from hyakki.lab.sim import play_game
+from hyakki.lab.play import play_game
 from tests.games.okko.sitting import Sitting
 from tests.games.sitting import number
 
@@ -19,7 +19,7 @@ CHANCES = range(4)
 
 
 def answers(s: Sitting, seat: str) -> set[str]:
-    """What judgement answers here, whatever chance it takes: the ids of each path."""
+    """Return the answers that judgement gives here over many seeds: the ids of each path."""
     s.start()
     ask = s.ask(seat)
     memory = game.memory(Viewer((number(seat),)), s.state.seats)
@@ -40,7 +40,7 @@ class TestHeroes:
         assert not any(answer.startswith("attack") for answer in answers(s, "B"))
 
     def test_the_letter_within_reach_is_tried_for(self) -> None:
-        s = Sitting("S1", {"NSH": "B06.44"}, {}, goals=True)
+        s = Sitting("S1", {"NSH": "B06.44"}, {})
         assert answers(s, "B") == {"test / token B06.44"}
 
     def test_a_courtier_beside_a_hero_is_questioned(self) -> None:
@@ -55,7 +55,7 @@ class TestHeroes:
         assert answers(s, "B") == {"none"}
 
     def test_who_stands_on_a_seal_is_pushed_off_it(self) -> None:
-        s = Sitting("S7", {"OKK": {"at": "M03.22", "up": "EQ-01"}, "NOB": "A08.10"}, {"ninja": ["M03.33"]}, goals=True)
+        s = Sitting("S7", {"OKK": {"at": "M03.22", "up": "EQ-01"}, "NOB": "A08.10"}, {"ninja": ["M03.33"]})
         s.dice(combat=["ki", 0, 0, 0], action=[0]).does("B", "attack", "melee ninja-1").silence("reroll")
         assert s.asked() == {"B": "push"}
         (answer,) = answers(s, "B")
@@ -75,18 +75,18 @@ class TestHeroes:
     def test_a_lantern_is_turned_up_for_a_search(self) -> None:
         okko = {"at": "A01.20", "hands": ["EQ-01", "EQ-27"], "hand": ["OKK-3", "OKK-4"]}
         deck = ["COU-2", "COU-5", "ONI-2"]
-        s = Sitting("S2", {"OKK": okko}, {}, markers={"EVI-3": "A01.21"}, clue_deck=deck, at="strategy", round=3)
+        s = Sitting("S2", {"OKK": okko}, {}, tokens={"EVI-3": "A01.21"}, clue_deck=deck, at="strategy", round=3)
         s.silence("corruption", "enhancement", "summons")
         assert all(answer.endswith("up EQ-27") for answer in answers(s, "B"))
 
     @pytest.mark.parametrize("guard, way", [("B03.21", "use equipment EQ-31 / to C01a.0"), ("B03.30", "to C01a.0")])
     def test_smoke_bombs_are_for_whoever_would_be_halted(self, guard: str, way: str) -> None:
-        s = Sitting("S1", {"OKK": {"at": "B03.42", "supplies": ["EQ-31"]}}, {"ninja": [guard]}, goals=True)
+        s = Sitting("S1", {"OKK": {"at": "B03.42", "supplies": ["EQ-31"]}}, {"ninja": [guard]})
         s.state.things[0].bearer, s.state.things[0].home = 0, -1
         assert answers(s, "B") == {f"move / {way}"}
 
     def test_the_bearer_of_the_letter_opens_a_slammed_door(self) -> None:
-        s = Sitting("S1", {"NSH": "C01a.2"}, {}, goals=True, markers={"CHE-1": "B03.40"})
+        s = Sitting("S1", {"NSH": "C01a.2"}, {}, tokens={"CHE-1": "B03.40"})
         s.state.things[0].bearer, s.state.things[0].home = 2, -1
         s.state.slammed = 1
         s.state.redraw()
@@ -94,7 +94,7 @@ class TestHeroes:
 
     @pytest.mark.rule("OK-R40")
     def test_a_hero_goes_to_a_closed_door_opens_it_and_goes_through(self) -> None:
-        s = Sitting("S1", {"NSH": "B05.42"}, {}, goals=True, closed=["B05.20 - C03a.2"])
+        s = Sitting("S1", {"NSH": "B05.42"}, {}, closed=["B05.20 - C03a.2"])
         said: list[str] = []
         while s.asked() == {"B": "turn"} and s.state.stack[-1].stage == "act" and len(said) < 3:
             (answer,) = answers(s, "B")
@@ -105,30 +105,30 @@ class TestHeroes:
     @pytest.mark.rule("OK-R40")
     def test_a_slow_hero_at_a_closed_door_does_not_wait(self) -> None:
         noshin = {"at": "B05.20", "right": ["WND-1"]}
-        s = Sitting("S1", {"NSH": noshin}, {}, goals=True, closed=["C03a.2 - B06.24"])
+        s = Sitting("S1", {"NSH": noshin}, {}, closed=["C03a.2 - B06.24"])
         assert all(answer.startswith(("open", "move / to C03a.")) for answer in answers(s, "B"))
 
     @pytest.mark.rule("OK-R40", "OK-R130")
     def test_a_follower_leaves_a_closed_door_to_its_hero(self) -> None:
         allies = {"FOL-1a": ("OKK", "B05.20")}
-        s = Sitting("S1", {"OKK": "B05.30"}, {}, goals=True, allies=allies, at="ally", closed=["B05.20 - C03a.2"])
+        s = Sitting("S1", {"OKK": "B05.30"}, {}, allies=allies, at="ally", closed=["B05.20 - C03a.2"])
         assert not any(answer.startswith("open") for answer in answers(s, "B"))
 
     def test_whoever_carries_the_letter_strikes_nobody_on_the_way_home(self) -> None:
-        s = Sitting("S1", {"OKK": {"at": "C02a.2", "up": "EQ-01"}}, {"ninja": ["C02a.1"]}, goals=True)
+        s = Sitting("S1", {"OKK": {"at": "C02a.2", "up": "EQ-01"}}, {"ninja": ["C02a.1"]})
         s.state.things[0].bearer, s.state.things[0].home = 0, -1
         (answer,) = answers(s, "B")
         assert answer.startswith("move / to B03.")
 
     def test_a_fellow_is_hurled_towards_the_letter(self) -> None:
         heroes = {"NOB": {"at": "B05.21", "left": ["NOB-7"]}, "SET": "B05.22"}
-        s = Sitting("S1", heroes, {}, goals=True)
+        s = Sitting("S1", heroes, {})
         (answer,) = answers(s, "B")
         assert answer.startswith("use card NOB-7 / on SET / to C03a.")
 
     def test_who_stands_on_the_letter_is_led_away_from_it(self) -> None:
         setsuka = {"at": "B06.34", "left": ["SET-7"]}
-        s = Sitting("S1", {"SET": setsuka}, {"ninja": ["B06.44"]}, goals=True)
+        s = Sitting("S1", {"SET": setsuka}, {"ninja": ["B06.44"]})
         (answer,) = answers(s, "B")
         assert answer.startswith("use card SET-7 / on ninja-1 / to B06.")
 
@@ -152,7 +152,7 @@ class TestHeroes:
 
     def test_a_follower_who_is_found_is_taken_along(self) -> None:
         heroes = {"NSH": "A05.00", "NOB": "A02.00", "SET": "A02.04"}
-        s = Sitting("S4", heroes, {}, markers={"tikku": "A05.01"}).does("B", "show-follower", "token A05.01")
+        s = Sitting("S4", heroes, {}, tokens={"tikku": "A05.01"}).does("B", "show-follower", "token A05.01")
         assert answers(s, "B") <= {"version FOL-1a / attach", "version FOL-1b / attach"}
 
 
@@ -171,14 +171,12 @@ class TestTheOni:
         assert answers(s, "A") == {"corrupt A01"}
 
     def test_a_door_is_slammed_before_whoever_carries_the_letter(self) -> None:
-        s = Sitting("S1", {"NSH": "B03.30"}, {}, at="oni", event_hand=["EV-11a"], goals=True)
-        s.state.things[0].bearer, s.state.things[0].home = 2, -1
+        s = Sitting("S1", {"NSH": "B03.30"}, {}, at="oni", hand=["EV-11a"], order=["NSH"], letter={"bearer": "NSH"})
         (answer,) = answers(s, "A")
         assert answer.startswith("event EV-11a / door") and "B03" in answer
 
     def test_an_agent_bars_the_way_home(self) -> None:
-        s = Sitting("S1", {"NSH": "B06.44"}, {"ninja": ["B05.22"]}, at="agent", goals=True)
-        s.state.things[0].bearer, s.state.things[0].home = 2, -1
+        s = Sitting("S1", {"NSH": "B06.44"}, {"ninja": ["B05.22"]}, at="agent", letter={"bearer": "NSH"})
         (answer,) = answers(s, "A")
         assert answer.startswith("move / to ")
 
@@ -193,7 +191,7 @@ class TestTheOni:
             {"OKK": "A01.20"},
             {},
             at="oni",
-            event_hand=["EV-01a"],
+            hand=["EV-01a"],
             courtiers={"COU-4": "A01.21"},
             identity="COU-4",
         )
@@ -207,7 +205,7 @@ class TestTheOni:
             {"ashigaru": ["A01.21", "A01.22", "A01.23"]},
             at="oni",
             corruption=["C05a"],
-            event_hand=["EV-10a"],
+            hand=["EV-10a"],
         )
         assert answers(s, "A") == {"event EV-10a / shift C05a / tile A01"}
 

@@ -169,7 +169,7 @@ def test_what_an_act_and_its_winner_change_in_the_next() -> None:
 def test_a_gained_equipment_card_is_drawn_and_put_away_before_play() -> None:
     rule = [{"rule": "equipment", "count": 1}]
     heroes: dict[str, Any] = {"OKK": "", "NOB": ""}
-    sitting = Sitting("S3", heroes, at="setup", special=rule).draws("equipment", 0, 0).silence("follower")
+    sitting = Sitting("S3", heroes, at="start", options={"special": rule}).draws("equipment", 0, 0).silence("follower")
     drawn = [event for event in sitting.events if event.kind.name == "equipment-drawn"]
     assert [event.args for event in drawn] == [(0,), (1,)] and sitting.asked() == {"B": "gain"}
     before = len(sitting.hero("OKK").equipment)
@@ -181,16 +181,16 @@ def test_a_gained_equipment_card_is_drawn_and_put_away_before_play() -> None:
 
 @pytest.mark.rule("OK-350", "OK-033")
 def test_the_oni_starts_with_the_event_card_it_has_gained() -> None:
-    plain = Sitting("S7", {"OKK": "", "NOB": ""}, at="setup").silence("follower")
-    more = Sitting("S7", {"OKK": "", "NOB": ""}, at="setup", special=[{"rule": "events", "count": 1}])
+    plain = Sitting("S7", {"OKK": "", "NOB": ""}, at="start").silence("follower")
+    more = Sitting("S7", {"OKK": "", "NOB": ""}, at="start", options={"special": [{"rule": "events", "count": 1}]})
     assert len(plain.state.event_hand) == 2 and len(more.silence("follower").state.event_hand) == 3
 
 
 @pytest.mark.rule("OK-350")
 def test_the_first_corruption_token_may_lie_there_already_and_its_round_places_none() -> None:
     rule = [{"rule": "corruption", "at": "C01b"}]
-    sitting = Sitting("S8", {"OKK": "", "NOB": ""}, at="setup", special=rule).silence("follower")
-    plain = Sitting("S8", {"OKK": "", "NOB": ""}, at="setup").silence("follower")
+    sitting = Sitting("S8", {"OKK": "", "NOB": ""}, at="start", options={"special": rule}).silence("follower")
+    plain = Sitting("S8", {"OKK": "", "NOB": ""}, at="start").silence("follower")
     assert len(sitting.state.corruption) == 1 and plain.state.corruption == []
     assert plain.state.track[0] == 2 and sitting.state.track == plain.state.track[1:]
 
@@ -204,7 +204,9 @@ def test_equipment_carries_over_slot_by_slot_and_nothing_else() -> None:
     options = told.options()
     assert options["carried"] == {"OKK": gear, "NOB": {}}
     assert told.said("gear-kept") == [(0, tuple(int(name[3:]) - 1 for name in ("EQ-13", "EQ-03", "EQ-01", "EQ-20")))]
-    sitting = Sitting("S3", {"OKK": "", "NOB": ""}, at="setup", carried=options["carried"]).silence("follower")
+    sitting = Sitting("S3", {"OKK": "", "NOB": ""}, at="start", options={"carried": options["carried"]}).silence(
+        "follower"
+    )
     assert legacy(sitting.state)["gear"] == {"OKK": gear, "NOB": {}}
     okko = sitting.hero("OKK")
     assert len(okko.hand) == 8 and not okko.discard and sitting.damage("OKK") == 0 and not okko.eliminated
@@ -217,12 +219,12 @@ def test_a_load_for_a_porter_is_too_much_without_him() -> None:
     load = ["EQ-20", "EQ-27", "EQ-28", "EQ-29", "EQ-30"]
     told = Told(SIMPLE).won_by("heroes", gear={"OKK": {}, "NOB": {"supplies": load}})
     heroes, carried = {"OKK": "", "NOB": ""}, told.options()["carried"]
-    sitting = Sitting("S3", heroes, at="setup", carried=carried)
+    sitting = Sitting("S3", heroes, at="start", options={"carried": carried})
     sitting.does("B", "version FOL-1a", "to A01.11").does("C", "version FOL-2b", "to A01.12")
     assert sitting.asked() == {"C": "shed"}
     sitting.does("C", "discard EQ-27").does("C", "discard EQ-20")
     assert legacy(sitting.state)["gear"]["NOB"] == {"supplies": ["EQ-28", "EQ-29", "EQ-30"]}
-    with_porter = Sitting("S3", heroes, at="setup", carried=carried)
+    with_porter = Sitting("S3", heroes, at="start", options={"carried": carried})
     with_porter.does("B", "version FOL-1a", "to A01.11").does("C", "version FOL-2a", "to A01.12")
     assert legacy(with_porter.state)["gear"]["NOB"] == {"supplies": load}
 
@@ -231,8 +233,10 @@ def test_a_load_for_a_porter_is_too_much_without_him() -> None:
 def test_who_was_eliminated_comes_back_with_its_starting_equipment() -> None:
     told = Told(SIMPLE).won_by("oni", gear={"NOB": {"supplies": ["EQ-20"]}})
     assert told.said("gear-lost") == [(0,)] and [*told.options()["carried"]] == ["NOB"]
-    sitting = Sitting("S3", {"OKK": "", "NOB": ""}, at="setup", carried=told.options()["carried"]).silence("follower")
-    fresh = Sitting("S3", {"OKK": "", "NOB": ""}, at="setup").silence("follower")
+    sitting = Sitting("S3", {"OKK": "", "NOB": ""}, at="start", options={"carried": told.options()["carried"]}).silence(
+        "follower"
+    )
+    fresh = Sitting("S3", {"OKK": "", "NOB": ""}, at="start").silence("follower")
     assert sitting.hero("OKK").equipment == fresh.hero("OKK").equipment == (0, 1, 2)
     assert sitting.hero("NOB").equipment == (19,) and sitting.hero("OKK").in_play
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.account import Course
+from hyakki.core.text import Text
 from hyakki.games.okko import game
 from hyakki.games.okko.catalog.ids import RECOLLECTIONS
 from hyakki.games.okko.steps.ending import winner
@@ -26,14 +28,14 @@ def memoirs(sitting: Sitting) -> list[tuple[str, str]]:
 
 def letter_home(heroes: dict[str, Any] | None = None) -> Sitting:
     """The first hero is about to end its activation at home with the letter."""
-    sitting = Sitting("S1", heroes or {"OKK": "A04.31"}, goals=True, at="activation")
+    sitting = Sitting("S1", heroes or {"OKK": "A04.31"}, at="activation")
     thing = sitting.state.things[0]
     thing.bearer, thing.space, thing.home = 0, -1, -1
     return sitting
 
 
 def letter_lost(heroes: dict[str, Any] | None = None) -> Sitting:
-    return Sitting("S1", heroes or {"OKK": ""}, goals=True, at="end", round=7)
+    return Sitting("S1", heroes or {"OKK": ""}, at="end", round=7)
 
 
 def escape() -> Sitting:
@@ -103,7 +105,7 @@ def test_an_eliminated_hero_is_remembered_red_whatever_it_did() -> None:
 
 @pytest.mark.rule("OK-R155", "OK-015")
 def test_missions_and_what_counts_for_them_are_open_to_all() -> None:
-    sitting = Sitting("S1", {"OKK": {"at": "B03.22", "mission": 0}}, {"ashigaru": ["B03.21"]})
+    sitting = Sitting("S1", {"OKK": {"at": "B03.22", "mission": 1}}, {"ashigaru": ["B03.21"]})
     sitting.dice(combat=["2", "2", "2", "2"], action=["2"]).does("B", "attack", "melee ashigaru-1")
     sitting.silence("push", "reroll")
     assert sitting.heard("feat") == (0, "agents", 1)
@@ -126,3 +128,25 @@ def test_what_a_follower_does_its_hero_has_not_done() -> None:
 def test_a_recollection_is_added_once() -> None:
     sitting = give(letter_home(), ("REC-SCEN",)).does("B", "rest")
     assert sitting.over == ("scored", "heroes", 4, 0)
+
+
+@pytest.mark.rule("OK-128", "OK-R153")
+@pytest.mark.parametrize(
+    "over, blue, red, said",
+    [
+        ("oni", ("REC-MASK", "REC-M01"), ("REC-FINAL",), "Equal points: more large recollections decide."),
+        (
+            "heroes",
+            ("REC-MASK",),
+            ("REC-ACC1", "REC-ACC2"),
+            "Equal points, and as many large recollections: more medium ones decide.",
+        ),
+        ("oni", ("REC-MASK",), ("REC-M01",), "Equal in everything: the Oni wins."),
+    ],
+)
+def test_the_end_says_what_decided_between_equal_points(over: str, blue: Any, red: Any, said: str) -> None:
+    s = give(letter_lost(), blue, red).state
+    s.over = ("scored", over, 0, 0)
+    sides = dict(zip(("heroes", "oni"), game.account(s, Course()).points, strict=True))
+    assert Text(game).line(sides[over].lines[-1]) == said
+    assert all(line.key != "account-tie" for side, part in sides.items() if side != over for line in part.lines)

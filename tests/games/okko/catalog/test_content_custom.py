@@ -27,7 +27,7 @@ def rules() -> OkkoRules:
 
 
 def faults(rules: OkkoRules, *changes: tuple[str, str]) -> list[str]:
-    """What is said of the chronicle with these changes."""
+    """Return what is said of the chronicle with these changes."""
     written = CHRONICLE
     for old, new in changes:
         assert old in written

@@ -37,7 +37,7 @@ ashigaru = ["B03.21"]
 
 
 def bell(at: str, **more: Any) -> Sitting:
-    return Sitting("S1", {"OKK": {"at": at, **more}}, chronicle=CHRONICLE, goals=True)
+    return Sitting("S1", {"OKK": {"at": at, **more}}, options={"chronicle": CHRONICLE})
 
 
 @pytest.mark.rule("OK-357", "OK-324", "OK-R46")
@@ -89,6 +89,6 @@ def test_enough_passes_that_count_for_the_goal_win_the_scenario() -> None:
 
 @pytest.mark.rule("OK-344")
 def test_a_scenario_may_lay_several_followers_face_down() -> None:
-    sitting = Sitting("S1", {"OKK": ""}, chronicle=CHRONICLE, at="setup").start()
+    sitting = Sitting("S1", {"OKK": ""}, options={"chronicle": CHRONICLE}, at="start").start()
     assert sorted(SPACES[marker.space] for marker in sitting.state.markers) == ["A01.31", "A01.32"]
     assert len(set(sitting.state.beneath)) == 2

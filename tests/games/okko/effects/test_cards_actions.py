@@ -142,9 +142,9 @@ def test_okk_5_hunters_eye_takes_a_die_from_investigation_tests(token: str) -> N
 
 
 def dice_of_test(heroes: dict[str, Any], token: str, **more: Any) -> int:
-    """How many Test dice the first hero rolls at an adjacent token on A01.22."""
+    """Return how many Test dice the first hero rolls at an adjacent token on A01.22."""
     where: dict[str, Any] = (
-        {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"markers": {token: "A01.22"}}
+        {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"tokens": {token: "A01.22"}}
     )
     sitting = Sitting("S3", heroes, clue_deck=["ONI-2", "ONI-3"], **where, **more)
     sitting.does("B", "investigate", f"question {token}" if token.startswith("COU") else "token A01.22")
@@ -234,14 +234,14 @@ def test_nob_5_red_mask_questions_with_might() -> None:
     )
     sitting.dice(test=[2, 2, 2]).does("B", "investigate", "question COU-2")
     assert sitting.heard("tested")[1] == "might" and sitting.heard("tested")[5] is True
-    other = Sitting("S3", hero("NOB", "A01.21", "NOB-5"), markers={"EVI-3": "A01.22"}, clue_deck=["ONI-2"])
+    other = Sitting("S3", hero("NOB", "A01.21", "NOB-5"), tokens={"EVI-3": "A01.22"}, clue_deck=["ONI-2"])
     other.does("B", "investigate", "token A01.22")
     assert other.heard("tested")[1] == "guile"
 
 
 def test_nob_6_break_the_bar_makes_might_tests_easier() -> None:
     def dice(*left: str, **more: Any) -> int:
-        sitting = Sitting("S6", hero("NOB", "M01.11", *left) | {"OKK": "A04.31"}, goals=True)
+        sitting = Sitting("S6", hero("NOB", "M01.11", *left) | {"OKK": "A04.31"})
         sitting.does("B", "test", "token M01.11")
         return int(sitting.heard("tested")[2])
 
@@ -270,7 +270,7 @@ def test_nob_7_needs_an_ally_beside_him() -> None:
 @pytest.mark.rule("OK-167", "OK-R163")
 def test_nob_w_blood_fury_forbids_tests_and_exposes_heroes_beside_him() -> None:
     heroes = hero("NOB", "A01.21", "NOB-W") | {"SET": "A01.11"}
-    sitting = Sitting("S3", heroes, markers={"EVI-3": "A01.22"}, clue_deck=["ONI-2"])
+    sitting = Sitting("S3", heroes, tokens={"EVI-3": "A01.22"}, clue_deck=["ONI-2"])
     assert sitting.refused("B", "investigate") == "OK-167"
     assert (sitting.value("SET", "defense"), sitting.value("NOB", "defense")) == (2, 4)
 
@@ -310,11 +310,10 @@ def test_a_kami_needs_a_free_space_beside_the_summoner() -> None:
 
 
 def test_two_different_kami_are_a_feat_and_the_same_one_twice_is_none() -> None:
-    again = Sitting("S3", hero("NSH", "A01.11", "NSH-1", mission=2), allies={"KAM-1a": ("NSH", "A01.12")})
-    again.state.heroes[2].called = (again.state.heroes[2].ally,)
+    again = Sitting("S3", hero("NSH", "A01.11", "NSH-1", mission=3), allies={"KAM-1a": ("NSH", "A01.12")})
     again.does("B", "use card NSH-1", "version KAM-1b", "to A01.12")
     assert "feat" not in again.said()
-    other = Sitting("S3", hero("NSH", "A01.11", "NSH-1", mission=2))
+    other = Sitting("S3", hero("NSH", "A01.11", "NSH-1", mission=3))
     other.does("B", "use card NSH-1", "version KAM-1b", "to A01.12")
     assert "feat" in other.said()
 
@@ -429,9 +428,9 @@ def test_set_3_smoke_veil_hides_from_agents_that_are_not_adjacent() -> None:
 
 def test_set_5_eavesdrop_reaches_every_clue_token_of_her_area() -> None:
     markers = {"EVI-3": "A01.30", "PAR-2": "A01.23"}
-    sitting = Sitting("S3", hero("SET", "A01.22", "SET-5"), markers=markers | {"EVI-4": "A01.43"}, clue_deck=["ONI-2"])
+    sitting = Sitting("S3", hero("SET", "A01.22", "SET-5"), tokens=markers | {"EVI-4": "A01.43"}, clue_deck=["ONI-2"])
     assert sitting.offered("B", "investigate") == ["token A01.30", "token A01.23"]
-    without = Sitting("S3", hero("SET", "A01.22"), markers=markers, clue_deck=["ONI-2"])
+    without = Sitting("S3", hero("SET", "A01.22"), tokens=markers, clue_deck=["ONI-2"])
     assert without.offered("B", "investigate") == ["token A01.23"]
 
 
@@ -463,7 +462,7 @@ def test_set_7_false_trail_leads_a_minion_in_sight_elsewhere() -> None:
 
 def test_set_w_old_vendetta_forbids_tests_until_she_has_attacked() -> None:
     sitting = Sitting(
-        "S3", hero("SET", "A01.21", "SET-W"), {"samurai": ["A01.11"]}, markers={"EVI-3": "A01.22"}, clue_deck=["ONI-2"]
+        "S3", hero("SET", "A01.21", "SET-W"), {"samurai": ["A01.11"]}, tokens={"EVI-3": "A01.22"}, clue_deck=["ONI-2"]
     )
     assert sitting.refused("B", "investigate") == "OK-167"
     sitting.dice(combat=[0, 0, 0]).does("B", "attack", "melee samurai-1")

@@ -136,7 +136,7 @@ def test_venom_is_for_heroes() -> None:
 
 
 def test_regrowth_heals_the_bakemono_as_the_round_ends() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.21"}, {"bakemono": ["A03.22"]}, damage={"bakemono-1": 3}, at="end")
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"bakemono": ["A03.32"]}, damage={"bakemono-1": 3}, at="end")
     assert sitting.damage("bakemono-1") == 2
 
 
@@ -266,9 +266,9 @@ def test_m1_and_m3c_bring_mortal_thralls_for_event_cards(slot: tuple[str, ...], 
     sitting = Sitting(
         "S3",
         {"OKK": "A01.21", "SET": "A01.43"},
-        {"ashigaru": ["A03.22"], "yurei": ["A03.33"]},
+        {"ashigaru": ["A03.32"], "yurei": ["A03.33"]},
         enhancements=["M1", "M2", *slot],
-        event_hand=["EV-01a", "EV-02a", "EV-03a"],
+        hand=["EV-01a", "EV-02a", "EV-03a"],
         at="strategy",
         round=8,
     )
@@ -285,9 +285,9 @@ def test_s1_brings_supernatural_creatures() -> None:
     sitting = Sitting(
         "S3",
         {"OKK": "A01.21"},
-        {"ashigaru": ["A03.22"], "yurei": ["A03.33"]},
+        {"ashigaru": ["A03.32"], "yurei": ["A03.33"]},
         enhancements=["S1"],
-        event_hand=["EV-01a", "EV-02a"],
+        hand=["EV-01a", "EV-02a"],
         at="strategy",
         round=8,
     )
@@ -310,7 +310,7 @@ def test_m4a_no_mercy_hurts_more_with_a_ki(agent: str, dice: list[str | int], da
 
 @pytest.mark.rule("OK-198", "OK-R41")
 def test_m4c_no_sanctuary_reaches_tiles_beside_a_corrupted_one() -> None:
-    agents = {"ashigaru": ["A01.23", "A03.22"]}
+    agents = {"ashigaru": ["A01.23", "A03.32"]}
     for slots, ready in ((["M4c"], True), ([], False)):
         sitting = Sitting("S3", {"OKK": "A06.21"}, agents, enhancements=slots, corruption=["C01b"], at="oni")
         assert ("activate ashigaru" in sitting.offered("A")) == ready

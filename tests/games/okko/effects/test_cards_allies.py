@@ -45,9 +45,9 @@ def ally(card: str, agents: Any = None, hero: str = "OKK", **more: Any) -> Sitti
 
 
 def investigated(card: str, token: str, beside: bool) -> int:
-    """How many Test dice its hero rolls at a token on A01.20, adjacent to the ally or not."""
+    """Return how many Test dice its hero rolls at a token on A01.20, adjacent to the ally or not."""
     where: dict[str, Any] = (
-        {"courtiers": {token: "A01.20"}} if token.startswith("COU") else {"markers": {token: "A01.20"}}
+        {"courtiers": {token: "A01.20"}} if token.startswith("COU") else {"tokens": {token: "A01.20"}}
     )
     allies = {card: ("OKK", "A01.10" if beside else "A01.33")}
     sitting = Sitting("S3", {"OKK": "A01.21"}, clue_deck=["ONI-2"], allies=allies, **where)

@@ -44,7 +44,7 @@ def test_cou_1_needs_mortal_minions_who_could_still_act() -> None:
 @pytest.mark.rule("OK-R167", "OK-R101")
 def test_cou_2_the_courtesan_helps_every_hero_to_investigate() -> None:
     heroes = {"OKK": "A01.21", "SET": "A01.11"}
-    sitting = with_clue("COU-2", heroes, markers={"EVI-3": "A01.22", "EVI-4": "A01.12"}, clue_deck=["ONI-2"], at="turn")
+    sitting = with_clue("COU-2", heroes, tokens={"EVI-3": "A01.22", "EVI-4": "A01.12"}, clue_deck=["ONI-2"], at="turn")
     sitting.does("B", "courtier COU-2").does("B", "investigate", "token A01.22")
     assert sitting.heard("tested")[2] == 2
     assert with_clue("COU-2").refused("B", "courtier COU-2") == "OK-R167", "no clue is left to find"
@@ -113,7 +113,7 @@ def test_cou_8_the_page_brings_two_equipment_cards_of_which_one_is_kept() -> Non
 @pytest.mark.rule("OK-R22", "OK-R23")
 def test_cou_9_the_poetess_shows_the_heroes_two_clue_cards_and_puts_them_back() -> None:
     heroes = {"OKK": "A01.21", "SET": "A03.00"}
-    sitting = with_clue("COU-9", heroes, clue_deck=["ONI-2", "ONI-3", "ONI-4"], markers={"EVI-1": "A01.22"})
+    sitting = with_clue("COU-9", heroes, clue_deck=["ONI-2", "ONI-3", "ONI-4"], tokens={"EVI-1": "A01.22"})
     sitting.does("B", "courtier COU-9")
     seen = ("OK-R23", (CLUES.index("ONI-2"), CLUES.index("ONI-3")))
     assert seen in sitting.told("B") and seen in sitting.told("C")
@@ -147,9 +147,9 @@ def draw(clue: str, heroes: Any = "A01.21", agents: Any = None, **more: Any) -> 
     """The first hero passes a test and draws this card."""
     heroes = {"OKK": heroes} if isinstance(heroes, str) else heroes
     scenario = more.pop("scenario", "S3")
-    markers = {"EVI-1": "A01.22", **more.pop("markers", {})}
+    tokens = {"EVI-1": "A01.22", **more.pop("tokens", {})}
     deck = [clue, *more.pop("rest", ["ONI-2", "ONI-3"])]
-    sitting = Sitting(scenario, heroes, agents or {}, markers=markers, clue_deck=deck, **more)
+    sitting = Sitting(scenario, heroes, agents or {}, tokens=tokens, clue_deck=deck, **more)
     return sitting.dice(test=[0, 0]).does("B", "investigate", "token A01.22")
 
 
@@ -208,8 +208,8 @@ def test_cmp_5_needle_in_the_sleeve_poisons_the_investigator() -> None:
 
 
 def test_cmp_6_burned_pages_takes_a_token_without_a_hero_beside_it() -> None:
-    markers = {"PAR-1": "A03.00", "EVI-2": "A01.31", "CHE-1": "A03.02"}
-    sitting = draw("CMP-6", markers=markers)
+    tokens = {"PAR-1": "A03.00", "EVI-2": "A01.31", "CHE-1": "A03.02"}
+    sitting = draw("CMP-6", tokens=tokens)
     assert sitting.offered("A") == ["token A03.00"]
     assert sitting.blocked("A") == {"token A01.22": "OK-247", "token A01.31": "OK-247"}
     sitting.does("A", "token A03.00")

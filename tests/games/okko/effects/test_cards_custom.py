@@ -13,7 +13,7 @@ def with_talent(effect: dict[str, Any], heroes: Any = None, agents: Any = None, 
     """Okko's Iai Draw on the left does this instead."""
     content = {"actions": {"OKK-1": {"talent": [effect]}}}
     heroes = heroes or {"OKK": {"at": "A01.21", "left": ["OKK-1"]}}
-    return Sitting("S3", heroes, agents or {}, content=content, **more)
+    return Sitting("S3", heroes, agents or {}, options={"content": content}, **more)
 
 
 PUSH = {"when": "action", "do": [{"verb": "push", "spaces": 2, "to": {"side": "agents", "where": "near", "pick": 1}}]}
@@ -93,7 +93,7 @@ def test_what_follows_a_test_happens_on_a_pass(dice: list[int], defense: int, da
 def test_followers_make_no_tests() -> None:
     content = {"followers": {"FOL-1b": {"talent": [{**DARE, "when": "action"}]}}}
     allies = {"FOL-1b": ("OKK", "A01.22")}
-    sitting = Sitting("S3", {"OKK": "A01.21"}, allies=allies, content=content, at="ally")
+    sitting = Sitting("S3", {"OKK": "A01.21"}, allies=allies, options={"content": content}, at="ally")
     assert sitting.refused("B", "use ally FOL-1b") == "OK-R130"
 
 
@@ -130,9 +130,11 @@ def test_a_talent_of_a_hero_or_an_agent_does_only_what_it_says() -> None:
         "do": [{"verb": "afflict", "condition": "stunned", "to": {"side": "heroes", "pick": 1}}],
     }
     heroes, agents = {"OKK": "A01.21"}, {"ninja": ["A01.23"]}
-    able = Sitting("S3", heroes, agents, content={"heroes": {"OKK": {"talents": {"own": [talent]}}}})
+    able = Sitting("S3", heroes, agents, options={"content": {"heroes": {"OKK": {"talents": {"own": [talent]}}}}})
     assert able.refused("B", "use hero OKK", "tile A01") == "OK-136"
-    able = Sitting("S3", heroes, agents, content={"agents": {"ninja": {"talents": {"own": [talent]}}}}, at="agent")
+    able = Sitting(
+        "S3", heroes, agents, options={"content": {"agents": {"ninja": {"talents": {"own": [talent]}}}}}, at="agent"
+    )
     assert able.refused("A", "use agent ninja", "tile A01") == "OK-192"
 
 
@@ -140,7 +142,7 @@ def test_a_card_may_have_two_actions() -> None:
     talent = [PUSH, {"when": "action", "do": [{"verb": "heal", "count": 1}]}]
     heroes = {"OKK": {"at": "A01.21", "left": ["OKK-1"], "damage": 1}}
     content = {"actions": {"OKK-1": {"talent": talent}}}
-    sitting = Sitting("S3", heroes, {"samurai": ["A01.22"]}, content=content)
+    sitting = Sitting("S3", heroes, {"samurai": ["A01.22"]}, options={"content": content})
     assert {"use card OKK-1", "use card OKK-1 2"} <= set(sitting.offered("B"))
     sitting.does("B", "use card OKK-1 2")
     assert sitting.damage("OKK") == 0

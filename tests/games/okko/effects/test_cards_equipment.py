@@ -31,7 +31,7 @@ def beside(name: str, agent: str = "bakemono", **gear: Any) -> Sitting:
 
 
 def dice(sitting: Sitting, *answer: str) -> tuple[int, int]:
-    """How many Combat and Action dice the attack of the first hero rolls."""
+    """Return how many Combat and Action dice the attack of the first hero rolls."""
     sitting.does("B", "attack", *answer)
     _, combat, action, _ = sitting.heard("rolled")
     return len(combat), len(action)
@@ -228,7 +228,7 @@ def test_eq_22_and_eq_23_armour(card: str, name: str, speed: int, defense: int) 
 def investigated(name: str, token: str, **gear: Any) -> tuple[int, bool]:
     """Test dice, and whether 2 on each of them is a pass, at a token beside the hero."""
     where: dict[str, Any] = (
-        {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"markers": {token: "A01.22"}}
+        {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"tokens": {token: "A01.22"}}
     )
     sitting = Sitting("S3", {name: {"at": "A01.21", **gear}}, clue_deck=["ONI-2", "ONI-3"], **where)
     sitting.dice(test=[2, 2, 2, 2])
@@ -264,7 +264,7 @@ def test_eq_27_fox_fire_lantern_lights_evidence_and_parchment(token: str, count:
 def test_eq_28_lockpicks_take_two_dice_from_chest_tests() -> None:
     for supplies, count in ((["EQ-28"], 2), ([], 4)):
         heroes = {"OKK": {"at": "A01.21", "supplies": supplies}}
-        sitting = Sitting("S3", heroes, markers={"CHE-5": "A01.22"})
+        sitting = Sitting("S3", heroes, tokens={"CHE-5": "A01.22"})
         sitting.does("B", "chest", "token A01.22")
         assert sitting.heard("tested")[2] == count
 
@@ -301,7 +301,7 @@ def test_eq_31_smoke_bombs_are_discarded_to_slip_past_opponents() -> None:
 
 def test_eq_32_jade_amulet_rolls_one_test_die_again_once_a_round() -> None:
     heroes = {"OKK": {"at": "A01.21", "supplies": ["EQ-32"]}}
-    sitting = Sitting("S3", heroes, markers={"EVI-3": "A01.22"}, clue_deck=["ONI-2", "ONI-3"])
+    sitting = Sitting("S3", heroes, tokens={"EVI-3": "A01.22"}, clue_deck=["ONI-2", "ONI-3"])
     sitting.dice(test=[2, 2, 2]).does("B", "investigate", "token A01.22")
     sitting.dice(test=[0]).does("B", "use equipment EQ-32", "die test 1")
     assert sitting.heard("tested")[4] == 4
@@ -314,7 +314,7 @@ def test_eq_32_jade_amulet_rolls_one_test_die_again_once_a_round() -> None:
 def test_eq_32_is_used_up_for_the_round_whoever_has_it() -> None:
     heroes = {"OKK": {"at": "A01.21", "supplies": ["EQ-32"]}, "SET": "A01.31"}
     markers, deck = {"EVI-3": "A01.22"}, ["ONI-2", "ONI-3", "ONI-4"]
-    sitting = Sitting("S3", heroes, {"yurei": ["A03.33"]}, markers=markers, clue_deck=deck, at="activation")
+    sitting = Sitting("S3", heroes, {"yurei": ["A03.33"]}, tokens=markers, clue_deck=deck, at="activation")
     sitting.dice(test=[2, 2, 2]).does("B", "investigate", "token A01.22")
     sitting.dice(test=[2]).does("B", "use equipment EQ-32", "die test 1")
     sitting.does("B", "transfer", "card EQ-32", "on SET").does("B", "rest")

@@ -65,7 +65,7 @@ def oni(event: str, heroes: Any = "A01.21", agents: Any = None, **more: Any) -> 
     """The Oni at the start of its activation with one event in hand."""
     heroes = {"OKK": heroes} if isinstance(heroes, str) else heroes
     more.setdefault("scenario", "S3")
-    return Sitting(heroes=heroes, agents=agents or {"ninja": ["A03.33"]}, event_hand=[event], at="oni", **more)
+    return Sitting(heroes=heroes, agents=agents or {"ninja": ["A03.33"]}, hand=[event], at="oni", **more)
 
 
 # EV-01 Dark Influence
@@ -145,7 +145,7 @@ def test_ev_04_is_for_the_start_of_an_activation_and_for_thralls_that_could_not_
 def test_ev_04_does_not_order_a_card_that_was_activated_about_a_second_time() -> None:
     agents = {"ashigaru": ["A01.23", "A06.33"], "ninja": ["A03.33"]}
     heroes = {"OKK": "A01.20", "SET": "A01.30"}
-    sitting = Sitting("S3", heroes, agents, at="activation", corruption=["A01"], event_hand=["EV-04a"])
+    sitting = Sitting("S3", heroes, agents, at="activation", corruption=["A01"], hand=["EV-04a"])
     sitting.does("B", "rest")
     assert sitting.offered("A", "event EV-04a") == ["tile A06"]
     sitting.does("A", "activate ashigaru").does("A", "done").does("C", "rest")
@@ -172,7 +172,7 @@ def test_ev_05_brings_nobody_who_acts_at_once_even_before_a_card_is_picked() -> 
     assert early.foreseen("A")["activate ninja"] == {"figures": 1}
     early.does("A", "activate ninja")
     assert early.offered("A") == ["command ninja-1", "done"] and early.refused("A", "command ninja-2") == "OK-R73"
-    alone = Sitting("S3", {"OKK": "A01.20"}, cards=["ninja"], at="oni", event_hand=["EV-05a"])
+    alone = Sitting("S3", {"OKK": "A01.20"}, cards=["ninja"], at="oni", hand=["EV-05a"])
     alone.does("A", "event EV-05a", "agent ninja", "to A03.14")
     assert alone.offered("A") == ["done"] and alone.refused("A", "activate ninja") == "OK-R73"
 
@@ -193,9 +193,7 @@ def test_ev_05_needs_a_free_space_of_the_colour() -> None:
 
 
 def test_ev_06_takes_an_action_from_a_hero_that_still_waits() -> None:
-    sitting = Sitting(
-        "S3", {"OKK": "A01.21", "SET": "A01.23"}, {"ninja": ["A03.33"]}, event_hand=["EV-06a"], at="activation"
-    )
+    sitting = Sitting("S3", {"OKK": "A01.21", "SET": "A01.23"}, {"ninja": ["A03.33"]}, hand=["EV-06a"], at="activation")
     sitting.does("B", "rest")
     assert sitting.blocked("A", "event EV-06a") == {"on OKK": "OK-R167"}
     sitting.does("A", "event EV-06a", "on SET").does("A", "activate ninja").does("A", "done")
@@ -242,9 +240,9 @@ def test_ev_09_makes_a_token_harder_on_both_sides_once() -> None:
         "S3",
         {"OKK": "A01.43", "SET": "A01.21"},
         {"ninja": ["A03.33"], "yurei": ["A03.43"]},
-        markers={"EVI-3": "A01.22", "PAR-2": "A01.20", "CHE-1": "A01.31"},
+        tokens={"EVI-3": "A01.22", "PAR-2": "A01.20", "CHE-1": "A01.31"},
         clue_deck=["ONI-2", "ONI-3", "ONI-4"],
-        event_hand=["EV-09a", "EV-09b"],
+        hand=["EV-09a", "EV-09b"],
         at="activation",
     )
     sitting.does("B", "rest")
@@ -261,9 +259,9 @@ def test_ev_09_is_put_on_a_token_once() -> None:
         "S3",
         {"OKK": "A01.43", "SET": "A01.21"},
         {"ninja": ["A03.33"], "yurei": ["A03.43"]},
-        markers={"EVI-3": "A01.22", "PAR-2": "A01.20"},
+        tokens={"EVI-3": "A01.22", "PAR-2": "A01.20"},
         clue_deck=["ONI-2"],
-        event_hand=["EV-09a", "EV-09b"],
+        hand=["EV-09a", "EV-09b"],
         at="activation",
     )
     sitting.does("B", "rest").does("A", "event EV-09a", "token A01.22").does("A", "activate ninja").does("A", "done")
@@ -298,7 +296,7 @@ def test_ev_11_closes_a_door_with_nobody_in_it_until_the_round_ends() -> None:
 
 def test_ev_11_bars_the_way_until_somebody_opens_it_or_the_round_ends() -> None:
     heroes = {"OKK": "A01.21", "SET": "C01b.3"}
-    sitting = Sitting("S3", heroes, {"ninja": ["A03.33"]}, event_hand=["EV-11a"], at="activation")
+    sitting = Sitting("S3", heroes, {"ninja": ["A03.33"]}, hand=["EV-11a"], at="activation")
     sitting.does("B", "rest").does("A", "event EV-11a", "door C01b.2 B04.20").does("A", "activate ninja")
     sitting.does("A", "done")
     assert "to B04.20" not in sitting.offered("C", "move")
@@ -335,7 +333,7 @@ def test_ev_13_turns_a_hand_card_down_for_the_round() -> None:
 @pytest.mark.rule("OK-080")
 def test_only_one_event_is_played_in_an_activation() -> None:
     sitting = Sitting(
-        "S3", {"OKK": "A01.21"}, {"ninja": ["A03.33"]}, corruption=["A01"], event_hand=["EV-10a", "EV-05a"], at="oni"
+        "S3", {"OKK": "A01.21"}, {"ninja": ["A03.33"]}, corruption=["A01"], hand=["EV-10a", "EV-05a"], at="oni"
     )
     sitting.does("A", "event EV-10a", "shift A01", "tile C04a")
     assert sitting.refused("A", "event EV-05a") == "OK-080"

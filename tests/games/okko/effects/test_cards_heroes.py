@@ -46,7 +46,7 @@ def test_immovable_noburo_is_not_pushed_and_pushes_two_spaces() -> None:
 
 @pytest.mark.rule("OK-136")
 def test_sake_prayer_rolls_all_test_dice_again_once_a_round() -> None:
-    sitting = Sitting("S3", {"NSH": "A01.21"}, markers={"EVI-6": "A01.22"}, clue_deck=["ONI-2", "ONI-3", "ONI-4"])
+    sitting = Sitting("S3", {"NSH": "A01.21"}, tokens={"EVI-6": "A01.22"}, clue_deck=["ONI-2", "ONI-3", "ONI-4"])
     sitting.dice(test=[2, 2, 2, 2]).does("B", "investigate", "token A01.22")
     sitting.dice(test=[2, 2, 2, 1]).does("B", "use hero NSH")
     assert sitting.heard("tested")[4] == 7 and sitting.asked() == {"B": "turn"}, "the second result stands"
@@ -68,7 +68,7 @@ def test_an_amputee_has_lost_its_talent(name: str) -> None:
     maim = {"verb": "afflict", "condition": "amputee", "to": {"side": "heroes", "pick": 1}}
     content = {"events": {"EV-07": {"effects": [{"when": "play", "do": [maim]}]}}}
     heroes, agents = {name: "A01.21"}, {"ninja": ["A01.22"]}
-    sitting = Sitting("S3", heroes, agents, at="oni", content=content, event_hand=["EV-07a"])
+    sitting = Sitting("S3", heroes, agents, at="oni", options={"content": content}, hand=["EV-07a"])
     sitting.does("A", "event EV-07a", f"on {name}")
     assert "talent-lost" in sitting.said(), "it has but one"
     sitting.does("A", "activate ninja").does("A", "command ninja-1")

@@ -48,7 +48,7 @@ def test_xeq_2_temple_bell_stuns_supernatural_creatures_beside_its_bearer_once_a
 
 def draw(clue: str, **more: Any) -> Sitting:
     heroes = {"OKK": {"at": "A01.21", "damage": more.pop("hurt", 0)}}
-    found = sitting(heroes, markers={"EVI-1": "A01.22"}, clue_deck=[clue, "ONI-2"], **more)
+    found = sitting(heroes, tokens={"EVI-1": "A01.22"}, clue_deck=[clue, "ONI-2"], **more)
     return found.dice(test=[0, 0]).does("B", "investigate", "token A01.22")
 
 
@@ -80,7 +80,7 @@ def test_xcm_5_footsteps_in_the_dark_give_the_oni_an_event() -> None:
 
 
 def oni(event: str, heroes: Any = "A01.21", agents: Any = None, **more: Any) -> Sitting:
-    return sitting(heroes, agents or {"ninja": ["A01.20"]}, event_hand=[event], at="oni", **more)
+    return sitting(heroes, agents or {"ninja": ["A01.20"]}, hand=[event], at="oni", **more)
 
 
 @pytest.mark.parametrize(

@@ -41,11 +41,11 @@ game = game_of("okko")
 views = import_module("hyakki.games.okko.knowledge.view")
 ONI, BO, CLEO = range(3)
 WATCHING = ()
-TWO = {"OKK": {"at": "A04.31", "up": "EQ-01", "supplies": ["EQ-29"], "damage": 1}, "NOB": "A04.33"}
+TWO = {"OKK": {"at": "", "up": "EQ-01", "supplies": ["EQ-29"], "damage": 1}, "NOB": ""}
 
 
 def view_of(table: Sitting, *seats: int) -> OkkoView:
-    """What these seats see at the table now."""
+    """Return what these seats see at the table now."""
     s = table.start().state
     memory = OkkoMemory(Viewer(seats))
     game.remembered(s, memory)
@@ -68,12 +68,12 @@ def test_everything_on_the_table_is_for_all_to_see() -> None:
     table = Sitting(
         "S3",
         TWO,
-        {"ashigaru": ["B03.21"]},
+        {"ashigaru": ["B04.21"]},
         at="turn",
-        corruption=["A04"],
-        event_hand=["EV-01a", "EV-02a"],
+        corruption=["A01"],
+        hand=["EV-01a", "EV-02a"],
         clues=["COU-2"],
-        courtiers={"COU-1": "A04.22", "COU-2": "A04.24"},
+        courtiers={"COU-1": "A01.22", "COU-2": "A01.24"},
         conditions={"OKK": ["poisoned", "stunned back"]},
         interrogated=["COU-2"],
     )
@@ -143,7 +143,7 @@ def test_of_the_initiative_others_see_only_what_is_turned_up() -> None:
 
 @pytest.mark.rule("OK-R23", "OK-R26")
 def test_clues_that_are_kept_are_faces_to_heroes_and_a_number_to_others() -> None:
-    table = Sitting("S3", TWO, clues=["COU-2", "ONI-3"], courtiers={"COU-1": "A04.22", "COU-2": "A04.24"})
+    table = Sitting("S3", TWO, clues=["COU-2", "ONI-3"], courtiers={"COU-1": "A01.22", "COU-2": "A01.24"})
     for seat in (BO, CLEO):
         team = view_of(table, seat).team
         assert team is not None and team.clues == tuple(sorted((CLUES.index("COU-2"), CLUES.index("ONI-3"))))
@@ -170,9 +170,9 @@ def test_who_runs_all_heroes_needs_no_channel() -> None:
 
 @pytest.mark.rule("OK-R22", "OK-R23", "OK-029", "OK-030")
 def test_nature_identity_and_hand_are_the_onis_secret() -> None:
-    court = {"COU-1": "A04.22", "COU-4": "A04.24"}
+    court = {"COU-1": "A01.22", "COU-4": "A01.24"}
     hand = ["EV-01a", "EV-03b"]
-    table = Sitting("S3", TWO, courtiers=court, nature="ONI-2", identity="COU-4", event_hand=hand)
+    table = Sitting("S3", TWO, courtiers=court, nature="ONI-2", identity="COU-4", hand=hand)
     lair = view_of(table, ONI).lair
     assert lair is not None
     assert (ONI_CARDS[lair.nature], COURTIERS[lair.identity]) == ("ONI-2", "COU-4")
@@ -183,14 +183,14 @@ def test_nature_identity_and_hand_are_the_onis_secret() -> None:
 
 @pytest.mark.rule("OK-R23", "OK-249")
 def test_a_nature_that_was_named_everybody_knows() -> None:
-    table = Sitting("S3", TWO, nature="ONI-2", courtiers={"COU-1": "A04.22"}, named=True)
+    table = Sitting("S3", TWO, nature="ONI-2", courtiers={"COU-1": "A01.22"}, named=True)
     for seen in everybody(table):
         assert (seen.nature, seen.identity) == (ONI_CARDS.index("ONI-2"), -1)
 
 
 @pytest.mark.rule("OK-R28")
 def test_while_drafts_are_open_nobody_sees_where_events_lie_and_then_how_many() -> None:
-    table = Sitting("S1", TWO, {"ninja": ["B03.21"]}, at="strategy", event_hand=["EV-01a", "EV-02a"]).start()
+    table = Sitting("S1", TWO, {"ninja": ["B03.21"]}, at="strategy", hand=["EV-01a", "EV-02a"]).start()
     table.silence("corruption", "enhancement", "summons")
     table.does("A", "place EV-01a", "beside ninja")
     ninja = AGENTS.index("ninja")
@@ -208,7 +208,7 @@ def test_while_drafts_are_open_nobody_sees_where_events_lie_and_then_how_many() 
 
 @pytest.mark.rule("OK-R22")
 def test_of_a_token_only_the_sides_that_were_up_are_sent() -> None:
-    table = Sitting("S3", TWO, markers={"EVI-1": "A04.22", "EVI-2": "A04.24", "CHE-2": "A04.20"})
+    table = Sitting("S3", TWO, tokens={"EVI-1": "A01.22", "EVI-2": "A01.24", "CHE-2": "A01.30"})
     table.state.markers[1].flipped = True
     for seen in everybody(table):
         first, second, chest = seen.markers

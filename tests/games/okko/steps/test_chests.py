@@ -14,7 +14,7 @@ LAST = len(EQUIPMENT)
 
 
 def beside(chest: str, hero: str = "SET", **more: Any) -> Sitting:
-    return Sitting("S1", {hero: {"at": "B03.41", **more}}, markers={chest: "B03.40"})
+    return Sitting("S1", {hero: {"at": "B03.41", **more}}, tokens={chest: "B03.40"})
 
 
 def card(name: str) -> int:
@@ -27,7 +27,7 @@ def test_a_chest_is_opened_from_beside_it_by_a_speed_test() -> None:
     ahead = sitting.foreseen("B", "chest")["token B03.40"]
     assert (ahead["attribute"], ahead["value"], ahead["dice"], ahead["chance"], ahead["draw"]) == ("speed", 3, 4, 38, 5)
     assert "keep" not in ahead, "what is kept is not seen"
-    far = Sitting("S1", {"SET": "B03.33"}, markers={"CHE-6": "B03.40"})
+    far = Sitting("S1", {"SET": "B03.33"}, tokens={"CHE-6": "B03.40"})
     assert far.refused("B", "chest") == "OK-R144"
 
 

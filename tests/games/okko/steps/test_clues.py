@@ -17,14 +17,14 @@ TWO = {"NSH": "A03.03", "OKK": "A01.20"}
 def drawing(*deck: str, token: str = "EVI-1", heroes: dict[str, Any] | None = None, **more: Any) -> Sitting:
     """Noshin passes a test on evidence and draws from this deck."""
     sitting = Sitting(
-        "S3", heroes or TWO, markers={token: "A03.04"}, clue_deck=deck, **{"courtiers": {"COU-3": "A03.12"}, **more}
+        "S3", heroes or TWO, tokens={token: "A03.04"}, clue_deck=deck, **{"courtiers": {"COU-3": "A03.12"}, **more}
     )
     sitting.dice(test=[0] * 4)
     return sitting.does("B", "investigate", "token A03.04")
 
 
 def outward(sitting: Sitting, seat: str) -> list[str]:
-    """What the Oni would see of each answer of this seat."""
+    """Return what the Oni would see of each answer of this seat."""
     ask = next(ask for ask in sitting.state.asks if seat_name(ask.seat) == seat)
     return [option.outward(Viewer((0,)).mask) for option in menu(sitting.state, ask).options]
 
@@ -51,7 +51,7 @@ def test_after_every_kept_card_the_drawing_hero_confirms_choice_or_not() -> None
         assert sitting.refused("C", "decide keep") == "OK-R105"
         sitting.does("C", "stand-by")
         assert sitting.asked()["B"] == "keep-clue" and sitting.does("B", "decide keep").asked() == {"B": "turn"}
-    alone = Sitting("S2", {"NSH": "A05.24"}, markers={"EVI-1": "A05.34"}, clue_deck=["ONI-2"]).dice(test=[0, 0])
+    alone = Sitting("S2", {"NSH": "A05.24"}, tokens={"EVI-1": "A05.34"}, clue_deck=["ONI-2"]).dice(test=[0, 0])
     alone.does("B", "investigate", "token A05.34")
     assert alone.offered("B") == ["decide keep"]
 
@@ -61,8 +61,9 @@ THREE = {"NSH": "A03.03", "OKK": "A02.00", "SET": "A02.04"}
 
 def drawing_with_two_others(clue: str) -> Sitting:
     """Noshin (B) draws; Okko (C) leads."""
-    sitting = Sitting("S4", THREE, markers={"EVI-1": "A03.04"}, clue_deck=[clue], courtiers={"COU-3": "A03.12"})
-    sitting.state.order = [sitting.figure("OKK")]
+    sitting = Sitting(
+        "S4", THREE, tokens={"EVI-1": "A03.04"}, clue_deck=[clue], courtiers={"COU-3": "A03.12"}, turned=["OKK"]
+    )
     return sitting.dice(test=[0, 0]).does("B", "investigate", "token A03.04")
 
 
@@ -108,7 +109,7 @@ def test_a_courtier_marked_as_follower_may_follow_a_hero_with_a_free_slot() -> N
 @pytest.mark.rule("OK-R103", "OK-247", "OK-235")
 def test_a_complication_is_resolved_before_the_next_of_several_cards_is_drawn() -> None:
     deck = ["CMP-1", "ONI-3", "ONI-4", "ONI-2"]
-    sitting = Sitting("S3", {"NSH": "A01.21"}, markers={"EVI-6": "A01.22"}, clue_deck=deck)
+    sitting = Sitting("S3", {"NSH": "A01.21"}, tokens={"EVI-6": "A01.22"}, clue_deck=deck)
     sitting.dice(test=[0, 0, 0, 0]).does("B", "investigate", "token A01.22")
     assert kept(sitting) == ["ONI-3"] and "complication" in sitting.said(), "one more card at once"
     sitting.silence()
@@ -119,8 +120,9 @@ def test_a_complication_is_resolved_before_the_next_of_several_cards_is_drawn() 
 
 @pytest.mark.rule("OK-R31")
 def test_heroes_who_do_not_agree_leave_it_to_the_first_in_initiative() -> None:
-    sitting = Sitting("S3", TWO, markers={"EVI-1": "A03.04"}, clue_deck=["COU-3"], courtiers={"COU-3": "A03.12"})
-    sitting.state.order = [sitting.figure("OKK")]
+    sitting = Sitting(
+        "S3", TWO, tokens={"EVI-1": "A03.04"}, clue_deck=["COU-3"], courtiers={"COU-3": "A03.12"}, turned=["OKK"]
+    )
     sitting.dice(test=[0, 0]).does("B", "investigate", "token A03.04")
     sitting.does("B", "back follows NSH").does("C", "back keep")
     assert set(sitting.asked()) == {"B", "C"}, "one of two is not more than half"
@@ -207,7 +209,7 @@ def test_complications_of_the_oni_are_resolved_by_the_oni() -> None:
     drawn = drawing("CMP-7")
     assert drawn.said()[-1] == "events-drawn" and len(drawn.state.event_hand) == 2
     burned = Sitting(
-        "S3", TWO, markers={"EVI-1": "A03.04", "PAR-1": "B04.33", "PAR-2": "A06.40"}, clue_deck=["CMP-6"]
+        "S3", TWO, tokens={"EVI-1": "A03.04", "PAR-1": "B04.33", "PAR-2": "A06.40"}, clue_deck=["CMP-6"]
     ).dice(test=[0, 0])
     burned.does("B", "investigate", "token A03.04")
     assert burned.asked() == {"A": "resolve"}
@@ -236,7 +238,7 @@ def test_a_courtier_card_that_would_change_nothing_cannot_be_played() -> None:
 @pytest.mark.rule("OK-243")
 def test_the_effect_runs_to_the_end_of_the_round_and_the_card_leaves_in_the_end_phase() -> None:
     sitting = Sitting(
-        "S3", {"SET": "A03.03", "NSH": ""}, markers={"EVI-3": "A03.04"}, clues=["COU-2"], clue_deck=["ONI-2"]
+        "S3", {"SET": "A03.03", "NSH": ""}, tokens={"EVI-3": "A03.04"}, clues=["COU-2"], clue_deck=["ONI-2"]
     )
     assert sitting.foreseen("B", "investigate")["token A03.04"]["dice"] == 3
     sitting.does("B", "courtier COU-2")

@@ -99,7 +99,7 @@ def drawing(clue: str) -> Sitting:
     heroes = {"NSH": "A03.03", "OKK": "A02.00", "NOB": "A02.04"}
     deck = sorted(["ONI-2", "ONI-3", "ONI-4", "COU-3", "COU-8", "CMP-5"], key=lambda name: name != clue)
     court = {"COU-3": "A03.12", "COU-8": "A03.30", "COU-5": "A05.13"}
-    sitting = Sitting("S4", heroes, markers={"EVI-1": "A03.04"}, clue_deck=deck, courtiers=court, identity="COU-5")
+    sitting = Sitting("S4", heroes, tokens={"EVI-1": "A03.04"}, clue_deck=deck, courtiers=court, identity="COU-5")
     sitting.state.order = [sitting.figure(name) for name in ("OKK", "NOB", "NSH")]
     return sitting.dice(test=[0, 0]).does("B", "investigate", "token A03.04")
 

@@ -21,7 +21,7 @@ def names(cards: tuple[int, ...]) -> list[str]:
 
 @pytest.mark.rule("OK-008", "OK-139", "OK-R126")
 def test_starting_equipment_lies_in_its_slots_and_the_rest_stays_in_the_deck() -> None:
-    sitting = Sitting("S1", {"OKK": ""}, at="setup").start()
+    sitting = Sitting("S1", {"OKK": ""}, at="start").start()
     okko = sitting.hero("OKK")
     assert names(okko.hands) == ["EQ-01", "EQ-02"] and okko.clothing == card("EQ-03")
     assert card("EQ-01") not in sitting.state.equipment_deck
@@ -113,7 +113,7 @@ def test_only_what_is_up_worn_or_a_supply_works() -> None:
     carried = Sitting("S1", {"OKK": {"at": "B03.20", "supplies": ["EQ-13", "EQ-22"]}}, {"ninja": ["B03.21"]})
     assert [s.value("OKK", "might") for s in (down, up, carried)] == [3, 4, 3]
     assert carried.value("OKK", "defense") == 4, "armour in a bag"
-    lamp = Sitting("S1", {"SET": {"at": "B03.41", "supplies": ["EQ-28"]}}, markers={"CHE-6": "B03.40"})
+    lamp = Sitting("S1", {"SET": {"at": "B03.41", "supplies": ["EQ-28"]}}, tokens={"CHE-6": "B03.40"})
     assert lamp.foreseen("B", "chest")["token B03.40"]["dice"] == 2
 
 
@@ -181,14 +181,14 @@ def test_the_receiver_needs_a_legal_place_for_it() -> None:
 
 @pytest.mark.rule("OK-339", "OK-357")
 def test_the_letter_is_handed_over_for_an_action() -> None:
-    sitting = Sitting("S1", {"OKK": "A04.31", "SET": "A04.41", "NOB": "A04.22"}, goals=True)
+    sitting = Sitting("S1", {"OKK": "A04.31", "SET": "A04.41", "NOB": "A04.22"})
     assert "hand-over" not in sitting.offered("B")
     letter = sitting.state.things[0]
     letter.bearer, letter.space, letter.home = 0, -1, -1
     assert sitting.refused("B", "hand-over", "thing letter", "on NOB") == "OK-339"
     sitting.does("B", "hand-over", "thing letter", "on SET")
     assert sitting.state.things[0].bearer == sitting.figure("SET") and sitting.actions_left == 2
-    alone = Sitting("S1", {"OKK": "A04.31", "SET": "A04.00"}, goals=True)
+    alone = Sitting("S1", {"OKK": "A04.31", "SET": "A04.00"})
     letter = alone.state.things[0]
     letter.bearer, letter.space, letter.home = 0, -1, -1
     assert alone.refused("B", "hand-over") == "OK-339"
@@ -197,7 +197,7 @@ def test_the_letter_is_handed_over_for_an_action() -> None:
 @pytest.mark.rule("OK-R122", "OK-R130")
 def test_a_fallen_letter_is_picked_up_on_its_space_or_beside_it() -> None:
     def lying(space: str, **more: Any) -> Sitting:
-        sitting = Sitting("S1", {"SET": space}, goals=True, **more)
+        sitting = Sitting("S1", {"SET": space}, **more)
         letter = sitting.state.things[0]
         letter.space, letter.home = SPACE["B05.31"], -1
         return sitting
@@ -224,7 +224,7 @@ def test_at_the_end_of_a_round_every_hero_may_rearrange_for_free() -> None:
 @pytest.mark.rule("OK-067", "OK-068")
 def test_hero_actions_come_in_any_order_and_may_be_repeated() -> None:
     hero = {"at": "B03.30", "supplies": ["EQ-02"], "left": ["OKK-1"]}
-    sitting = Sitting("S1", {"OKK": hero, "SET": "B03.31"}, {"ninja": ["B03.20"]}, markers={"CHE-1": "B03.40"})
+    sitting = Sitting("S1", {"OKK": hero, "SET": "B03.31"}, {"ninja": ["B03.20"]}, tokens={"CHE-1": "B03.40"})
     assert {"move", "attack", "use card OKK-1", "chest", "transfer", "reorganise"} <= set(sitting.offered("B"))
     sitting.does("B", "move", "to B03.41").does("B", "move", "to B03.30")
     assert "move" in sitting.offered("B")

@@ -109,11 +109,11 @@ def test_an_elimination_in_the_end_phase_in_which_the_battle_began_counts_too() 
 
 @pytest.mark.rule("OK-113", "OK-R149", "OK-106")
 def test_with_an_open_tile_the_game_goes_on_after_the_escape() -> None:
-    sitting = demon(losses=1, scenario="S6", goals=True)
+    sitting = demon(losses=1, scenario="S6")
     sitting.does("A", "escape")
     assert sitting.over is None and memoirs(sitting) == [("REC-FINAL", "red")]
     assert sitting.space("kuro-hebi") == ""
-    settled = demon(losses=1, scenario="S6", goals=True)
+    settled = demon(losses=1, scenario="S6")
     for task in settled.state.tasks.values():
         task.settled = ONI_WON
     settled.does("A", "escape")
@@ -123,7 +123,7 @@ def test_with_an_open_tile_the_game_goes_on_after_the_escape() -> None:
 @pytest.mark.rule("OK-R150")
 @pytest.mark.parametrize("round, over", [(15, False), (16, True)])
 def test_at_the_end_of_round_16_an_open_battle_is_an_escape(round: int, over: bool) -> None:
-    agents = {"kuro-hebi": ["A01.13"]}
+    agents = {"kuro-hebi": ["A01.12"]}
     sitting = Sitting("S2", {"OKK": ""}, agents, at="end", battle=True, round=round, courtiers=COURT)
     sitting.silence("reorganise")
     assert (sitting.over is not None) == over and (("REC-FINAL", "red") in memoirs(sitting)) == over
@@ -141,7 +141,7 @@ def test_at_the_end_of_round_16_an_open_battle_is_an_escape(round: int, over: bo
     ],
 )
 def test_with_no_hero_left_the_oni_takes_what_is_open(scenario: str, final: str, kept: list[tuple[str, str]]) -> None:
-    sitting = Sitting(scenario, {"OKK": DYING}, at="end", goals=True, battle=scenario in ("S2", "S6"))
+    sitting = Sitting(scenario, {"OKK": DYING}, at="end", battle=scenario in ("S2", "S6"))
     sitting.state.final = final
     sitting.silence("reorganise")
     assert sitting.over is not None and sitting.over[1] == "oni"
@@ -152,6 +152,6 @@ def test_with_no_hero_left_the_oni_takes_what_is_open(scenario: str, final: str,
 @pytest.mark.rule("OK-108")
 def test_open_tiles_still_work_in_the_final_battle() -> None:
     agents = {"samurai": ["M01.22"], "kuro-hebi": ["A04.13"]}
-    sitting = Sitting("S6", {"OKK": "", "NOB": ""}, agents, at="end", goals=True, battle=True, round=9)
+    sitting = Sitting("S6", {"OKK": "", "NOB": ""}, agents, at="end", battle=True, round=9)
     sitting.silence("reorganise")
     assert sitting.state.tasks[FACES.index("M01")].tokens == 1

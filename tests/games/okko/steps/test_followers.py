@@ -25,7 +25,7 @@ def ally_of(sitting: Sitting, hero: str) -> str:
 
 @pytest.mark.rule("OK-011", "OK-012")
 def test_a_starting_follower_comes_in_one_of_two_versions_beside_its_hero() -> None:
-    sitting = Sitting("S3", {"OKK": "", "NSH": ""}, at="setup")
+    sitting = Sitting("S3", {"OKK": "", "NSH": ""}, at="start")
     assert sitting.asked() == {"B": "follower"}
     assert sitting.offered("B") == ["version FOL-1a", "version FOL-1b"]
     spaces = sitting.offered("B", "version FOL-1b")
@@ -48,7 +48,7 @@ def test_a_follower_without_a_free_space_beside_its_hero_stands_as_near_as_it_ca
 
 @pytest.mark.rule("OK-342", "OK-343", "OK-R136", "OK-R137")
 def test_a_missing_hero_is_replaced_by_a_follower_of_a_hero_without_one() -> None:
-    sitting = Sitting("S7", {"NSH": ""}, at="setup")
+    sitting = Sitting("S7", {"NSH": ""}, at="start")
     assert sitting.asked() == {"B": "follower"}
     assert len([id for id in sitting.offered("B") if id.startswith("version")]) == 6
     assert "no-follower" in sitting.offered("B")
@@ -56,16 +56,16 @@ def test_a_missing_hero_is_replaced_by_a_follower_of_a_hero_without_one() -> Non
     sitting.does("B", "version FOL-2b", space)
     assert ally_of(sitting, "NSH") == "goro"
     assert len(sitting.state.event_hand) == 1, "a follower is no hero"
-    own = Sitting("S7", {"OKK": ""}, at="setup")
+    own = Sitting("S7", {"OKK": ""}, at="start")
     assert own.offered("B") == ["version FOL-1a", "version FOL-1b"], "only one follower each"
-    full = Sitting("S7", {"NSH": "", "OKK": ""}, at="setup")
+    full = Sitting("S7", {"NSH": "", "OKK": ""}, at="start")
     assert full.asked() == {"C": "follower"}, "nobody is missing"
 
 
 @pytest.mark.rule("OK-011")
 def test_some_scenarios_start_without_followers_and_one_with_any() -> None:
-    assert "follower" not in Sitting("S1", {"OKK": ""}, at="setup").asked().values()
-    lone = Sitting("S2", {"NSH": ""}, at="setup")
+    assert "follower" not in Sitting("S1", {"OKK": ""}, at="start").asked().values()
+    lone = Sitting("S2", {"NSH": ""}, at="start")
     assert len(lone.offered("B")) == 7
 
 
@@ -88,7 +88,7 @@ def test_a_follower_moves_attacks_and_uses_action_talents_only() -> None:
         PAIR,
         {"ashigaru": ["A01.32"]},
         allies={"FOL-1b": ("OKK", "A01.21")},
-        markers={"EVI-1": "A01.11", "CHE-1": "A01.12"},
+        tokens={"EVI-1": "A01.11", "CHE-1": "A01.12"},
         clue_deck=["ONI-2"],
         at="activation",
     )
@@ -271,14 +271,14 @@ def test_a_fallen_kami_may_be_summoned_again_and_a_fallen_follower_is_lost() -> 
 
 
 def beside_a_token(token: str, heroes: dict[str, str], **more: Any) -> Sitting:
-    return Sitting("S4", heroes, markers={token: "A05.01"}, **more)
+    return Sitting("S4", heroes, tokens={token: "A05.01"}, **more)
 
 
 @pytest.mark.rule("OK-344")
 def test_a_scenario_lays_a_follower_face_down_unless_all_their_heroes_play() -> None:
-    some = Sitting("S4", {"OKK": "", "NSH": "", "NOB": ""}, at="setup").start()
+    some = Sitting("S4", {"OKK": "", "NSH": "", "NOB": ""}, at="start").start()
     assert [marker for marker in some.state.markers if marker.kind == 3]
-    all_ = Sitting("S4", {"OKK": "", "SET": "", "NOB": ""}, at="setup").start()
+    all_ = Sitting("S4", {"OKK": "", "SET": "", "NOB": ""}, at="start").start()
     assert not [marker for marker in all_.state.markers if marker.kind == 3]
 
 

@@ -206,7 +206,7 @@ def test_a_hand_without_action_cards_takes_the_whole_discard_pile_back() -> None
 
 @pytest.mark.rule("OK-095", "OK-152")
 def test_with_an_action_card_in_hand_discards_stay_out_of_reach() -> None:
-    okko = {"at": "", "hand": ["OKK-7"], "right": ["OKK-1"], "discard": ["OKK-2"]}
+    okko = {"at": "", "hand": ["OKK-7"], "right": ["OKK-1"]}
     sitting = Sitting("S1", {"OKK": okko}, at="end").silence("reorganise")
     assert hand(sitting, "OKK") == ["OKK-7"]
 

@@ -21,7 +21,7 @@ def garden(hero: str = "NSH", at: str = "A03.03", **more: Any) -> Sitting:
         "S3",
         heroes,
         courtiers={"COU-2": "A03.02", "COU-6": "A03.30"},
-        markers={"EVI-2": "A03.04", "PAR-6": "B04.33"},
+        tokens={"EVI-2": "A03.04", "PAR-6": "B04.33"},
         clue_deck=DECK,
     )
 
@@ -71,7 +71,7 @@ def test_the_first_pass_turns_evidence_over_and_the_second_removes_it() -> None:
 @pytest.mark.rule("OK-238", "OK-R104", "OK-R168")
 def test_a_courtier_is_interrogated_once_the_oni_in_disguise_as_well() -> None:
     sitting = Sitting(
-        "S3", {"NSH": "A03.03", "OKK": ""}, courtiers={"COU-2": "A03.02"}, clue_deck=DECK, identity="COU-2"
+        "S3", {"NSH": "A03.03", "OKK": ""}, courtiers={"COU-2": "A03.02"}, clue_deck=DECK[:3], identity="COU-2"
     ).dice(test=[0, 0, 0])
     sitting.does("B", "investigate", "question COU-2")
     said = sitting.said()
@@ -94,7 +94,7 @@ def test_an_empty_clue_deck_ends_investigation() -> None:
     sitting = garden().dice(test=[0, 0])
     sitting.state.clue_deck = []
     assert sitting.refused("B", "investigate") == "OK-R101"
-    short = Sitting("S3", {"NSH": "A03.03", "OKK": ""}, markers={"EVI-6": "A03.04"}, clue_deck=["ONI-2"])
+    short = Sitting("S3", {"NSH": "A03.03", "OKK": ""}, tokens={"EVI-6": "A03.04"}, clue_deck=["ONI-2"])
     assert short.foreseen("B", "investigate")["token A03.04"]["cards"] == 1, "what there is"
     short.dice(test=[0, 0, 0, 0]).does("B", "investigate", "token A03.04").silence("keep-clue")
     assert len(short.state.clues) == 1 and short.asked() == {"B": "turn"}
@@ -103,7 +103,7 @@ def test_an_empty_clue_deck_ends_investigation() -> None:
 @pytest.mark.rule("OK-R114")
 def test_clue_tests_go_on_in_the_final_battle() -> None:
     sitting = Sitting(
-        "S3", {"NSH": "A03.03", "OKK": ""}, markers={"EVI-2": "A03.04"}, clue_deck=DECK, battle=True, round=6
+        "S3", {"NSH": "A03.03", "OKK": ""}, tokens={"EVI-2": "A03.04"}, clue_deck=DECK, battle=True, round=6
     )
     assert "investigate" in sitting.offered("B")
 
@@ -116,7 +116,7 @@ def test_a_weakness_forbids_investigation() -> None:
 @pytest.mark.rule("OK-159")
 def test_eavesdropping_reaches_every_token_of_the_area() -> None:
     sitting = Sitting(
-        "S3", {"SET": {"at": "A03.33", "left": ["SET-5"]}, "OKK": ""}, markers={"EVI-2": "A03.44"}, clue_deck=DECK
+        "S3", {"SET": {"at": "A03.33", "left": ["SET-5"]}, "OKK": ""}, tokens={"EVI-2": "A03.44"}, clue_deck=DECK
     )
     assert sitting.offered("B", "investigate") == ["token A03.44"]
 

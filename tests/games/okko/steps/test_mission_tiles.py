@@ -23,13 +23,13 @@ def task(sitting: Sitting, tile: str) -> Any:
 
 
 def hero_at(scenario: str, space: str, agents: Any = None, **more: Any) -> Sitting:
-    return Sitting(scenario, {"OKK": space, "NOB": ""}, agents, goals=True, **more)
+    return Sitting(scenario, {"OKK": space, "NOB": ""}, agents, **more)
 
 
 def evening(scenario: str, agents: dict[str, list[str]], tokens: int = 0, **more: Any) -> Sitting:
     """The end of a Round, played to where its tile steps are done; `tokens` lie on each card already."""
     heroes = more.pop("heroes", PAIR)
-    sitting = Sitting(scenario, heroes, agents, at="end", goals=True, battle=scenario != "S7", **more)
+    sitting = Sitting(scenario, heroes, agents, at="end", battle=scenario != "S7", **more)
     for one in sitting.state.tasks.values():
         one.tokens = tokens
     return sitting
@@ -208,18 +208,18 @@ def test_at_the_end_of_round_12_open_tiles_are_nobodys() -> None:
 @pytest.mark.rule("OK-019")
 def test_a_scenario_with_mission_tiles_has_their_cards_and_others_have_none() -> None:
     for scenario, tiles in (("S6", {"M01", "M02"}), ("S7", {"M03"}), ("S8", {"M04"}), ("S3", set())):
-        sitting = Sitting(scenario, PAIR, at="setup").silence("follower")
+        sitting = Sitting(scenario, PAIR, at="start").silence("follower")
         assert {FACES[tile] for tile in sitting.state.tasks} == tiles
 
 
 @pytest.mark.rule("OK-114", "OK-357")
 @pytest.mark.parametrize("round, won", [(7, True), (6, None)])
 def test_s1_the_letter_must_be_home_before_round_7_ends(round: int, won: bool | None) -> None:
-    sitting = through(Sitting("S1", {"OKK": ""}, at="end", goals=True, round=round))
+    sitting = through(Sitting("S1", {"OKK": ""}, at="end", round=round))
     assert (sitting.over is not None) == bool(won)
     if won:
         assert memoirs(sitting) == [("REC-SCEN", "red")] and sitting.over is not None and sitting.over[1] == "oni"
-    home = Sitting("S1", {"OKK": "A04.31"}, goals=True, round=round, at="activation")
+    home = Sitting("S1", {"OKK": "A04.31"}, round=round, at="activation")
     home.state.things[0].bearer, home.state.things[0].space, home.state.things[0].home = 0, -1, -1
     home.does("B", "rest")
     assert home.over is not None and home.over[1] == "heroes" and memoirs(home)[0] == ("REC-SCEN", "blue")

@@ -89,7 +89,7 @@ def test_a_move_ends_on_any_free_space_and_never_on_a_taken_one() -> None:
 @pytest.mark.rule("OK-290", "OK-R46", "OK-R47", "OK-289")
 def test_tokens_take_a_space_but_neither_halt_nor_close_an_area() -> None:
     sitting = Sitting(
-        "S3", {"SET": "A01.20"}, courtiers={"COU-2": "A01.21"}, markers={"EVI-1": "A01.03", "CHE-1": "A01.22"}
+        "S3", {"SET": "A01.20"}, courtiers={"COU-2": "A01.21"}, tokens={"EVI-1": "A01.03", "CHE-1": "A01.22"}
     )
     for space in ("A01.21", "A01.03", "A01.22"):
         assert sitting.refused("B", "move", f"to {space}") == "OK-290"
@@ -100,7 +100,7 @@ def test_tokens_take_a_space_but_neither_halt_nor_close_an_area() -> None:
 
 @pytest.mark.rule("OK-R46")
 def test_the_letter_lies_on_a_space_that_can_be_stood_on() -> None:
-    assert "to B06.44" in Sitting("S1", {"SET": "B06.33"}, goals=True).offered("B", "move")
+    assert "to B06.44" in Sitting("S1", {"SET": "B06.33"}).offered("B", "move")
 
 
 @pytest.mark.rule("OK-R44")
@@ -221,9 +221,7 @@ def test_the_examples_of_moving() -> None:
 
 @pytest.mark.rule("OK-E19", "OK-066")
 def test_the_example_of_an_activation() -> None:
-    sitting = Sitting(
-        "S6", {"NOB": {"at": "C04b.1", "right": ["NOB-2"]}, "OKK": "A04.31"}, {"ninja": ["M01.12"]}, goals=True
-    )
+    sitting = Sitting("S6", {"NOB": {"at": "C04b.1", "right": ["NOB-2"]}, "OKK": "A04.31"}, {"ninja": ["M01.12"]})
     sitting.does("B", "move", "to M01.13").dice(combat=[1, 1, 1, 1], action=[1, 1])
     sitting.does("B", "attack", "melee ninja-1")
     assert sitting.space("ninja-1") == ""

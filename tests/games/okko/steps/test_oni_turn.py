@@ -36,7 +36,7 @@ def test_the_oni_may_not_decline_a_card_that_can_act() -> None:
 @pytest.mark.rule("OK-084", "OK-085", "OK-R13", "OK-R72", "OK-E35")
 def test_without_a_card_to_activate_an_event_is_drawn_and_one_may_be_played() -> None:
     agents = {"ashigaru": ["B03.21"], "ninja": ["B05.31"]}
-    sitting = Sitting("S1", {"OKK": "A04.31", "NOB": "", "SET": ""}, agents, at="oni", event_hand=["EV-06a"])
+    sitting = Sitting("S1", {"OKK": "A04.31", "NOB": "", "SET": ""}, agents, at="oni", hand=["EV-06a"])
     sitting.state.agents[AGENTS.index("ninja")].activated = True
     sitting.does("A", "done")
     assert sitting.said() == ["no-agent", "events-drawn"] and len(sitting.state.event_hand) == 2
@@ -94,7 +94,7 @@ def test_the_oni_may_use_none_of_its_actions() -> None:
 @pytest.mark.rule("OK-078", "OK-079", "OK-195", "OK-R73")
 def test_every_figure_of_a_minion_card_acts_once_in_any_order() -> None:
     agents = {"ninja": ["A01.33", "A01.12", "A03.11"]}
-    sitting = Sitting("S3", {"OKK": "A01.21"}, agents, at="oni", event_hand=["EV-06a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, agents, at="oni", hand=["EV-06a"])
     sitting.does("A", "activate ninja").does("A", "command ninja-2").does("A", "rest")
     assert figures(sitting) == ["command ninja-1", "command ninja-3"]
     assert sitting.refused("A", "command ninja-2") == "OK-R73"
@@ -103,7 +103,7 @@ def test_every_figure_of_a_minion_card_acts_once_in_any_order() -> None:
 @pytest.mark.rule("OK-R73")
 def test_a_figure_added_during_the_activation_does_not_act() -> None:
     agents = {"ninja": ["A01.33"]}
-    sitting = Sitting("S3", {"OKK": "A01.21"}, agents, at="oni", event_hand=["EV-05a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, agents, at="oni", hand=["EV-05a"])
     sitting.does("A", "activate ninja")
     space = next(id for id in sitting.offered("A", "event EV-05a", "agent ninja") if id.startswith("to "))
     sitting.does("A", "event EV-05a", "agent ninja", space)
@@ -126,7 +126,7 @@ def test_lieutenants_and_demons_stand_alone() -> None:
 def test_one_event_in_each_activation() -> None:
     hand = ["EV-06a", "EV-06b"]
     heroes = {"OKK": "A01.21", "NSH": "A01.20"}
-    sitting = Sitting("S3", heroes, {"ninja": ["A01.33"], "yurei": ["A03.11"]}, at="activation", event_hand=hand)
+    sitting = Sitting("S3", heroes, {"ninja": ["A01.33"], "yurei": ["A03.11"]}, at="activation", hand=hand)
     sitting.does("B", "rest").does("A", "event EV-06a", "on NSH")
     sitting.does("A", "activate ninja")
     assert sitting.refused("A", "event EV-06b", "on NSH") == "OK-080"
@@ -136,7 +136,7 @@ def test_one_event_in_each_activation() -> None:
 
 @pytest.mark.rule("OK-080", "OK-R74", "OK-081", "OK-R167")
 def test_an_event_comes_before_between_or_after_actions() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni", event_hand=["EV-02a", "EV-05a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni", hand=["EV-02a", "EV-05a"])
     assert sitting.refused("A", "event EV-02a") == "OK-R74"  # it needs an active card
     sitting.does("A", "activate ninja").does("A", "command ninja-1")
     assert "event EV-02a" in sitting.offered("A")
@@ -150,18 +150,18 @@ def test_an_event_comes_before_between_or_after_actions() -> None:
 @pytest.mark.rule("OK-R74")
 def test_whispered_orders_are_given_as_the_activation_starts() -> None:
     agents = {"ashigaru": ["B03.21"], "ninja": ["B05.22"]}
-    sitting = Sitting("S1", {"OKK": "A04.31"}, agents, at="oni", event_hand=["EV-04a"])
+    sitting = Sitting("S1", {"OKK": "A04.31"}, agents, at="oni", hand=["EV-04a"])
     assert "activate ashigaru" not in sitting.offered("A")
     sitting.does("A", "event EV-04a", "tile B03")
     assert sitting.offered("A") == ["activate ashigaru", "activate ninja"]
-    late = Sitting("S1", {"OKK": "A04.31"}, agents, at="oni", event_hand=["EV-04a"]).does("A", "activate ninja")
+    late = Sitting("S1", {"OKK": "A04.31"}, agents, at="oni", hand=["EV-04a"]).does("A", "activate ninja")
     assert late.refused("A", "event EV-04a") == "OK-R74"
 
 
 @pytest.mark.rule("OK-074", "OK-085", "OK-R13")
 def test_who_has_nobody_left_to_activate_only_plays_an_event() -> None:
     heroes = {"OKK": "A01.20", "SET": {"at": "A01.30", "damage": 1}}
-    sitting = Sitting("S3", heroes, {"ninja": ["A03.33"]}, at="activation", event_hand=["EV-06a"])
+    sitting = Sitting("S3", heroes, {"ninja": ["A03.33"]}, at="activation", hand=["EV-06a"])
     sitting.does("B", "rest").does("A", "activate ninja").does("A", "done").does("C", "rest")
     assert sitting.offered("A") == ["done"] and sitting.refused("A", "activate ninja") == "OK-074"
     sitting.does("A", "done")
@@ -170,14 +170,14 @@ def test_who_has_nobody_left_to_activate_only_plays_an_event() -> None:
 
 @pytest.mark.rule("OK-R75")
 def test_the_oni_is_asked_for_no_event_in_a_heros_turn() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, event_hand=["EV-06a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, hand=["EV-06a"])
     assert sitting.asked() == {"B": "turn"}
 
 
 @pytest.mark.rule("OK-215", "OK-216", "OK-R74", "OK-E14")
 def test_powerful_blow_covers_every_figure_from_then_on() -> None:
     around = ["A01.20", "A01.22", "A01.11", "A01.31"]
-    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ashigaru": around}, at="oni", alarm=True, event_hand=["EV-02a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ashigaru": around}, at="oni", alarm=True, hand=["EV-02a"])
     sitting.does("A", "activate ashigaru").does("A", "command ashigaru-1")
     sitting.dice(combat=[0, 0]).does("A", "attack", "melee OKK").does("A", "rest")
     sitting.does("A", "event EV-02a")
@@ -191,29 +191,22 @@ def test_powerful_blow_covers_every_figure_from_then_on() -> None:
 
 @pytest.mark.rule("OK-081", "OK-082", "OK-208", "OK-E15")
 def test_dark_influence_need_not_concern_the_active_card() -> None:
-    courtiers = {"COU-1": "B03.11", "COU-2": "B05.22", "COU-3": "A04.11"}
-    sitting = Sitting(
-        "S1",
-        {"OKK": "A04.31"},
-        {"samurai": ["B06.22"]},
-        at="oni",
-        alarm=True,
-        courtiers=courtiers,
-        event_hand=["EV-01a"],
-    )
+    courtiers = {"COU-1": "B04.11", "COU-2": "A03.32", "COU-3": "A01.11"}
+    agents = {"samurai": ["A06.22"]}
+    sitting = Sitting("S3", {"OKK": "A01.31"}, agents, at="oni", alarm=True, courtiers=courtiers, hand=["EV-01a"])
     sitting.does("A", "activate samurai")
     path = ["event EV-01a", "courtier-token COU-1"]
-    assert "to B03.12" not in sitting.offered("A", *path)  # orange
-    path += ["to B03.22", "courtier-token COU-3", "to A04.01"]
+    assert "to B04.22" not in sitting.offered("A", *path)  # orange
+    path += ["to B04.23", "courtier-token COU-3", "to A01.01"]
     sitting.does("A", *path)
-    assert [SPACES[space] for space in sitting.state.courtier_at[:3]] == ["B03.22", "B05.22", "A04.01"]
+    assert [SPACES[space] for space in sitting.state.courtier_at[:3]] == ["B04.23", "A03.32", "A01.01"]
     assert sitting.state.event_hand == [] and EVENTS.index("EV-01a") in sitting.state.event_discard
     assert sitting.state.event_played
 
 
 @pytest.mark.rule("OK-R167")
 def test_an_event_that_would_change_nothing_cannot_be_played() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni", event_hand=["EV-12a", "EV-10a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni", hand=["EV-12a", "EV-10a"])
     blocked = sitting.blocked("A")
     assert (blocked["event EV-12a"], blocked["event EV-10a"], blocked["done"]) == ("OK-R167", "OK-R167", "OK-R72")
 

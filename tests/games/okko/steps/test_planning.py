@@ -57,7 +57,7 @@ def test_a_weakness_lies_on_the_left_and_counts_as_an_action_card() -> None:
 @pytest.mark.rule("OK-150", "OK-166")
 def test_a_card_with_one_part_is_played_on_that_side_alone() -> None:
     content: dict[str, Any] = {"actions": {"OKK-1": {"talent": []}}}
-    sitting = Sitting("S3", {"OKK": "A01.20"}, at="strategy", content=content)
+    sitting = Sitting("S3", {"OKK": "A01.20"}, at="strategy", options={"content": content})
     assert sitting.refused("B", "plan OKK", "left OKK-1") == "OK-150"
     assert sitting.refused("B", "plan OKK", "right OKK-W") == "OK-166", "a Weakness has no technique"
     assert {"right OKK-1", "left OKK-2", "left OKK-W"} <= set(sitting.offered("B", "plan OKK"))
@@ -157,7 +157,7 @@ def test_while_drafts_are_open_all_see_who_is_ready() -> None:
 @pytest.mark.rule("OK-R27", "OK-R28")
 def test_what_lies_on_the_table_is_shown_once_everybody_is_ready() -> None:
     okko = {"at": "A01.20", "hands": ["EQ-01", "EQ-02"]}
-    sitting = Sitting("S3", {"OKK": okko, "NSH": "A01.21"}, {"ninja": ["A03.11"]}, at="strategy", event_hand=["EV-01a"])
+    sitting = Sitting("S3", {"OKK": okko, "NSH": "A01.21"}, {"ninja": ["A03.11"]}, at="strategy", hand=["EV-01a"])
     sitting.does("A", "place EV-01a", "beside ninja").does("A", "hand-in")
     sitting.does("B", "plan OKK", "left OKK-1", "right OKK-2", "up EQ-01").does("B", "lock OKK")
     assert "laid" not in sitting.said()
@@ -239,7 +239,7 @@ def test_whoever_says_nothing_lays_the_first_legal_card_on_the_right() -> None:
 
 @pytest.mark.rule("OK-058", "OK-059", "OK-060", "OK-R76", "OK-R78")
 def test_the_oni_places_as_many_events_as_heroes_are_in_play() -> None:
-    sitting = pair(event_hand=["EV-01a", "EV-01b", "EV-02a"])
+    sitting = pair(hand=["EV-01a", "EV-01b", "EV-02a"])
     sitting.does("A", "none")  # no summons
     assert sitting.offered("A", "place EV-01a") == ["beside samurai", "beside ninja"]
     for event in ("EV-01a", "EV-01b"):
@@ -253,7 +253,7 @@ def test_the_oni_places_as_many_events_as_heroes_are_in_play() -> None:
 
 
 def adjusting() -> Sitting:
-    sitting = pair(event_hand=["EV-01a", "EV-02a", "EV-03a"]).does("A", "none")
+    sitting = pair(hand=["EV-01a", "EV-02a", "EV-03a"]).does("A", "none")
     return ready(sitting.does("A", "place EV-01a", "beside ninja"))
 
 
@@ -290,7 +290,7 @@ def test_each_kind_of_adjustment(path: list[str], ninja: list[str], samurai: lis
 
 @pytest.mark.rule("OK-059", "OK-R29")
 def test_an_adjustment_keeps_the_limit() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.20"}, {"ninja": ["A03.11"]}, at="strategy", event_hand=["EV-01a", "EV-02a"])
+    sitting = Sitting("S3", {"OKK": "A01.20"}, {"ninja": ["A03.11"]}, at="strategy", hand=["EV-01a", "EV-02a"])
     sitting.does("A", "place EV-01a", "beside ninja").does("A", "hand-in").does("B", "lock OKK")
     assert sitting.refused("A", "place EV-02a", "beside ninja") == "OK-059"
 
@@ -308,7 +308,7 @@ def test_a_swap_tells_the_heroes_nothing() -> None:
 
 @pytest.mark.rule("OK-062", "OK-043", "OK-R24")
 def test_all_cards_are_turned_up_for_all_to_see() -> None:
-    sitting = pair(event_hand=["EV-01a"])
+    sitting = pair(hand=["EV-01a"])
     sitting.does("A", "place EV-01a", "beside ninja")
     sitting.does("B", "plan OKK", "left OKK-1", "right OKK-2", "up none")
     ready(sitting).does("A", "none")
@@ -332,7 +332,7 @@ def test_a_weakness_heals_at_the_reveal_as_much_as_the_hero_likes() -> None:
 
 @pytest.mark.rule("OK-169")
 def test_a_weakness_comes_back_only_with_the_whole_hand() -> None:
-    okko = {"at": "", "hand": ["OKK-1"], "left": ["OKK-W"], "discard": ["OKK-2"]}
+    okko = {"at": "", "hand": ["OKK-1"], "left": ["OKK-W"]}
     sitting = Sitting("S1", {"OKK": okko}, at="end").silence("reorganise")
     assert CARDS.index("OKK-W") in sitting.hero("OKK").discard
     okko = {"at": "", "hand": [], "left": ["OKK-W"], "discard": [f"OKK-{n}" for n in range(1, 8)]}
@@ -357,5 +357,5 @@ def test_the_numbers_that_a_card_would_give_are_shown_while_planning() -> None:
 
 @pytest.mark.rule("OK-058", "OK-213")
 def test_the_oni_sees_what_an_event_would_make_of_its_agents() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.20"}, {"ninja": ["A03.11"]}, at="strategy", event_hand=["EV-06a"])
+    sitting = Sitting("S3", {"OKK": "A01.20"}, {"ninja": ["A03.11"]}, at="strategy", hand=["EV-06a"])
     assert sitting.foreseen("A", "place EV-06a")["beside ninja"]["actions"] == 3

@@ -22,7 +22,6 @@ def test_the_steps_come_in_their_order() -> None:
         at="end",
         courtiers={"COU-1": "A03.30"},
         conditions={"OKK": ["poisoned back"]},
-        goals=True,
     )
     assert set(sitting.asked().values()) == {"accuse"}
     sitting.does("B", "leave-it").does("C", "leave-it").silence("accuse")
@@ -73,9 +72,7 @@ def test_modifiers_hold_until_the_phase_is_over() -> None:
 @pytest.mark.rule("OK-097", "OK-098", "OK-R78")
 def test_the_oni_discards_techniques_and_draws_two_events_without_limit() -> None:
     hand = [event for event in EVENTS if event.startswith("EV-0")][:12]
-    sitting = Sitting(
-        "S1", {"OKK": ""}, {"ninja": ["B05.31"]}, at="end", techniques={"ninja": ["EV-11a"]}, event_hand=hand
-    )
+    sitting = Sitting("S1", {"OKK": ""}, {"ninja": ["B05.31"]}, at="end", techniques={"ninja": ["EV-11a"]}, hand=hand)
     sitting.silence("reorganise")
     assert len(sitting.state.event_hand) == 14
     assert sitting.state.event_discard == [EVENTS.index("EV-11a")]
@@ -84,7 +81,7 @@ def test_the_oni_discards_techniques_and_draws_two_events_without_limit() -> Non
 
 @pytest.mark.rule("OK-099", "OK-273")
 def test_mission_tiles_come_last() -> None:
-    sitting = Sitting("S7", {"OKK": "A08.20"}, {"yurei": ["M03.22"]}, at="end", goals=True).silence("reorganise")
+    sitting = Sitting("S7", {"OKK": "A08.20"}, {"yurei": ["M03.22"]}, at="end").silence("reorganise")
     assert sitting.said().index("events-drawn") < sitting.said().index("task-token")
 
 
@@ -119,7 +116,7 @@ def evening(*deeds: dict[str, Any]) -> Sitting:
     talents = {name: [{"when": "dusk", "do": [deed]}] for name, deed in zip(("regrowth", "rend"), deeds, strict=True)}
     content = {"agents": {"bakemono": {"talents": talents}}}
     agents, damage = {"bakemono": ["B05.31"]}, {"bakemono-1": 4}
-    return Sitting("S1", {"OKK": ""}, agents, at="end", damage=damage, content=content)
+    return Sitting("S1", {"OKK": ""}, agents, at="end", damage=damage, options={"content": content})
 
 
 @pytest.mark.rule("OK-192")

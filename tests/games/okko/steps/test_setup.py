@@ -29,7 +29,7 @@ def test_one_plays_the_oni_and_one_to_four_the_heroes(of: AnyGame) -> None:
 
 def laid(scenario: str, heroes: int = 1, **more: Any) -> Sitting:
     """Everything up to the first Round."""
-    sitting = Sitting(scenario, dict.fromkeys(TEAM[:heroes], ""), at="setup", **more)
+    sitting = Sitting(scenario, dict.fromkeys(TEAM[:heroes], ""), at="start", **more)
     return sitting.silence("follower")
 
 
@@ -37,7 +37,7 @@ def laid(scenario: str, heroes: int = 1, **more: Any) -> Sitting:
 def test_one_seat_is_the_oni_and_all_others_are_heroes_together() -> None:
     sitting = laid("S4", 3)
     assert game.roles(sitting.state) == ("oni", "heroes", "heroes", "heroes")
-    other = Sitting("S1", at="setup", oni=1, picks=[["OKK"], []]).start()
+    other = Sitting("S1", at="start", oni="B").start()
     assert game.roles(other.state) == ("heroes", "oni")
     with pytest.raises(BadContent, match="oni"):
         game.rules(3, {"oni": 3})
@@ -45,7 +45,7 @@ def test_one_seat_is_the_oni_and_all_others_are_heroes_together() -> None:
 
 @pytest.mark.rule("OK-006")
 def test_each_hero_is_picked_once_and_the_others_stay_in_the_box() -> None:
-    sitting = Sitting("S3", {"OKK": "", "NOB": ""}, at="setup", picks=None)
+    sitting = Sitting("S3", {}, at="pick", seats=3)
     assert sitting.asked() == {"B": "pick"}
     sitting.does("B", "pick NSH")
     assert sitting.asked() == {"C": "pick"} and sitting.refused("C", "pick NSH") == "OK-006"
@@ -67,7 +67,7 @@ def test_a_hero_starts_with_its_eight_cards_on_a_start_space() -> None:
 def test_the_rolled_mission_is_marked_for_all_to_see() -> None:
     faces = game.rules(2, {}).dice.combat
     for face, mission in (("0", 0), ("1", 1), ("2", 2)):
-        sitting = Sitting("S2", {"OKK": ""}, at="setup").draws("mission", faces.index(face)).start()
+        sitting = Sitting("S2", {"OKK": ""}, at="start").draws("mission", faces.index(face)).start()
         assert sitting.hero("OKK").mission == mission and sitting.event("mission") == (0, mission, face)
         assert ("OK-013", mission, face) in sitting.told("spectator")
 
@@ -76,14 +76,18 @@ def test_the_rolled_mission_is_marked_for_all_to_see() -> None:
 def test_a_mission_that_the_scenario_makes_impossible_gives_way_to_the_first() -> None:
     faces = game.rules(2, {}).dice.combat
     for scenario, heroes, mission in (("S8", {"OKK": "", "SET": ""}, 0), ("S3", {"OKK": "", "SET": ""}, None)):
-        sitting = Sitting(scenario, heroes, at="setup")
+        sitting = Sitting(scenario, heroes, at="start")
         prohibited = [piece for piece in sitting.state.board.floor.pieces.values() if piece.sneak]
         possible = any(not piece.red_circle for piece in prohibited)
         sitting.draws("mission", faces.index("0"), faces.index("1")).start()
         assert sitting.hero("SET").mission == (1 if possible else 0)
         assert mission is None or not possible, "S8 has a red circle only"
     for special, quiet in ([], 2), ([{"rule": "alarm"}], 0):
-        sitting = Sitting("S3", {"OKK": ""}, at="setup", special=special).draws("mission", faces.index("2")).start()
+        sitting = (
+            Sitting("S3", {"OKK": ""}, at="start", options={"special": special})
+            .draws("mission", faces.index("2"))
+            .start()
+        )
         assert sitting.hero("OKK").mission == quiet, "once the alarm is raised it cannot be kept silent"
 
 
@@ -103,7 +107,7 @@ def test_one_more_courtier_for_each_hero_joins_those_of_the_scenario(scenario: s
 
 @pytest.mark.rule("OK-R01", "OK-R02", "OK-030")
 def test_nature_and_identity_are_both_drawn_and_an_extra_courtier_may_be_the_oni() -> None:
-    sitting = Sitting("S2", {"OKK": ""}, at="setup").draws("nature", 2).draws("identity", 3).draws("courtier", 5)
+    sitting = Sitting("S2", {"OKK": ""}, at="start").draws("nature", 2).draws("identity", 3).draws("courtier", 5)
     sitting.silence("follower")
     s = sitting.state
     assert s.nature == 2 and s.identity == s.courtiers[3]
@@ -196,7 +200,7 @@ ninja = ["A01.11", "A01.12"]
 
 @pytest.mark.rule("OK-114")
 def test_a_hunt_is_won_when_enough_figures_of_the_card_are_eliminated() -> None:
-    sitting = Sitting("S1", {"OKK": "A01.21"}, {"ninja": ["A01.11", "A01.12"]}, chronicle=HUNT)
+    sitting = Sitting("S1", {"OKK": "A01.21"}, {"ninja": ["A01.11", "A01.12"]}, options={"chronicle": HUNT})
     for number, name in enumerate(("ninja-1", "ninja-2"), start=1):
         assert sitting.over is None
         sitting.state.damage[sitting.figure(name)] = sitting.value(name, "stamina") - 1

@@ -96,7 +96,7 @@ def test_a_red_circle_fails_without_a_roll_whatever_a_card_says() -> None:
 
 @pytest.mark.rule("OK-R163", "OK-016", "OK-243")
 def test_a_card_passes_the_test_of_a_hero_who_may_make_none_and_that_counts_for_her_mission() -> None:
-    setsuka = {"at": "C01b.2", "left": ["SET-W"], "mission": 1}
+    setsuka = {"at": "C01b.2", "left": ["SET-W"], "mission": 2}
     agents, court = {"ashigaru": ["B04.10"]}, {"COU-4": "A01.00"}
     sitting = Sitting("S3", {"SET": setsuka}, agents, clues=["COU-4"], courtiers=court)
     sitting.does("B", "courtier COU-4").does("B", "move", "to B04.20")

@@ -161,7 +161,7 @@ def summoning(heroes: int = 2, hand: int = 2, **more: Any) -> Sitting:
     names = ["OKK", "NOB", "NSH", "SET"][:heroes]
     cards = ["ashigaru", "samurai", "ninja"]
     events = ["EV-01a", "EV-01b", "EV-02a", "EV-02b"][:hand]
-    return Sitting("S1", dict.fromkeys(names, ""), at="strategy", cards=cards, event_hand=events, **more)
+    return Sitting("S1", dict.fromkeys(names, ""), at="strategy", cards=cards, hand=events, **more)
 
 
 @pytest.mark.rule("OK-109", "OK-261", "OK-263", "OK-264", "OK-267", "OK-R80", "OK-R86", "OK-E39")
@@ -198,7 +198,7 @@ def test_creatures_come_to_green_spaces_and_thralls_to_purple_ones() -> None:
 @pytest.mark.rule("OK-266", "OK-268")
 def test_nobody_is_called_without_a_figure_or_a_space_for_it() -> None:
     purple = ["A04.44", "B03.04", "B05.14", "B06.14", "C03a.0"]
-    hand: dict[str, Any] = {"at": "strategy", "event_hand": ["EV-01a", "EV-01b"], "round": 2, "enhancements": ["M1"]}
+    hand: dict[str, Any] = {"at": "strategy", "hand": ["EV-01a", "EV-01b"], "round": 2, "enhancements": ["M1"]}
     elsewhere = ["A04.20", "A04.21", "A04.22", "A04.23", "A04.24"]
     heroes = {"OKK": "A04.31"}
     full = Sitting("S1", heroes, {"ninja": purple, "yurei": ["B05.22"]}, cards=["ashigaru", "yurei"], **hand)
@@ -238,7 +238,7 @@ def test_only_cards_the_oni_has_and_miniatures_of_the_box_can_come() -> None:
         {"samurai": spaces},
         at="strategy",
         cards=["samurai", "ashigaru"],
-        event_hand=["EV-01a", "EV-01b"],
+        hand=["EV-01a", "EV-01b"],
     )
     assert full.refused("A", *path, "bring samurai A04.44", "enough") == "OK-268"
 
@@ -246,7 +246,7 @@ def test_only_cards_the_oni_has_and_miniatures_of_the_box_can_come() -> None:
 @pytest.mark.rule("OK-R82")
 def test_a_lieutenant_that_fell_never_returns_and_minions_do() -> None:
     cards = ["ashigaru", "hiroji"]
-    sitting = Sitting("S1", {"OKK": ""}, at="strategy", cards=cards, event_hand=["EV-01a", "EV-01b"])
+    sitting = Sitting("S1", {"OKK": ""}, at="strategy", cards=cards, hand=["EV-01a", "EV-01b"])
     path = ("summon M1", "pay EV-01a", "pay EV-01b")
     assert "bring hiroji A04.44" in sitting.offered("A", *path)
     sitting.state.agents[AGENTS.index("hiroji")].fallen = True

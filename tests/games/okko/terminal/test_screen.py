@@ -29,7 +29,7 @@ def drawn(parts: list[Any]) -> str:
 
 
 def test_the_palace_is_drawn_with_everybody_in_it() -> None:
-    table = Sitting("S3", {"OKK": "A01.31", "NOB": "A01.33"}, {"ashigaru": ["A01.13"]}, markers={"EVI-1": "A01.30"})
+    table = Sitting("S3", {"OKK": "A01.31", "NOB": "A01.33"}, {"ashigaru": ["A01.13"]}, tokens={"EVI-1": "A01.30"})
     said = drawn(game.screen().table(view_of(table, BO), Text(game), NAMES))
     for sign in ("A01", "C1b", "OK", "NO", "A1", "ev", "A1 A01.13", "A Ashigaru", "A01 Great Court"):
         assert sign in said
@@ -41,7 +41,7 @@ def test_each_side_reads_its_own_secrets() -> None:
         "S3",
         {"OKK": "A01.31", "NOB": "A01.33"},
         courtiers={"COU-1": "A01.22", "COU-4": "A01.24"},
-        event_hand=["EV-01a"],
+        hand=["EV-01a"],
         clues=["COU-1"],
         nature="ONI-2",
         identity="COU-4",

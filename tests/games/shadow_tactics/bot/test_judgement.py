@@ -16,9 +16,9 @@ from hyakki.core.events import Viewer
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game
-from hyakki.lab.sim import play_game
+from hyakki.lab.play import play_game
 from hyakki.terminal.console import Terminal
-from hyakki.terminal.sitting import Sitting as Evening
+from hyakki.terminal.local_table import LocalTable
 from tests.games.shadow_tactics.sitting import Sitting
 from tests.games.sitting import number
 
@@ -26,7 +26,7 @@ CHANCES = range(6)
 
 
 def answers(s: Sitting, seat: str, kind: str = "") -> set[str]:
-    """What judgement answers here, whatever chance it takes: the ids of each path."""
+    """Return the answers that judgement gives here over many seeds: the ids of each path."""
     s.start()
     ask = s.ask(seat, kind)
     memory = game.memory(Viewer((number(seat),)), s.state.seats)
@@ -42,7 +42,7 @@ def osaka(**given: Any) -> Sitting:
 
 
 def aiko(s: Sitting) -> set[str]:
-    """What her seat answers."""
+    """Return what her seat answers."""
     return {answer for seat in "BCD" for answer in answers(s, seat, "programme") if "AIK" in answer}
 
 
@@ -54,8 +54,8 @@ class TestOpenQuestions:
         rules = game.rules(2, {"mission": "M1", "quick": True, "picks": [[], ["HAY", "YUK", "AIK"]]})
         table = Table.start(game, rules, 2, Chance.seeded(1))
         sitters = [Sitter("Ada"), Sitter("Bo", bot)]
-        evening = Evening(table, sitters, Terminal(StringIO(), StringIO()), "en")
-        while not evening.let_bots_answer():
+        local = LocalTable(table, sitters, Terminal(StringIO(), StringIO()), "en")
+        while not local.let_bots_answer():
             pass
         assert [ask.kind for ask in table.asks] == ["order"]
         programmed = [ninja.count for ninja in table.state.ninjas if ninja.in_play]  # type: ignore[attr-defined]

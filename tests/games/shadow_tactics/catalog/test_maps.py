@@ -30,7 +30,7 @@ def layout(request: pytest.FixtureRequest) -> Layout:
 
 
 def printed(layout: Layout, what: str) -> list[str]:
-    """What the rules print of this map in a list, in its parts."""
+    """Return what the rules print of this map in a list, in its parts."""
     part = PRINTED.split(f"## {layout.name} ")[1].split("\n## ")[0]
     line = re.search(rf"\*\*{what}:\*\* (.*)\.$", part, re.MULTILINE)
     return line[1].split("; ") if line else []

@@ -49,7 +49,7 @@ NOTHING_HIDDEN = {
 
 
 def view_of(table: Sitting, *seats: int) -> ShadowView:
-    """What these seats see at the table now."""
+    """Return what these seats see at the table now."""
     s = table.start().state
     memory = ShadowMemory(Viewer(seats))
     game.remembered(s, memory)

@@ -27,7 +27,7 @@ def programming(**given: Any) -> Sitting:
 
 
 def foreseen(table: Sitting, seat: str, *path: str) -> dict[str, Any]:
-    """What is said beforehand of the last entry of a path."""
+    """Return the previews of the last entry of a path."""
     ask = table.ask(seat, "programme")
     options: tuple[Any, ...] = ()
     for id in path[:-1]:

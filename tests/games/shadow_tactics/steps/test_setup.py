@@ -8,6 +8,7 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.lessons import Coach
 from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game, options
 from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
@@ -249,7 +250,7 @@ def test_a_first_game_explains_each_question_once() -> None:
     rules = game.rules(4, {"first": True, "quick": True, "picks": PICKS})
     table = Table.start(game, rules, 4, Chance.seeded(1))
     programme, ready = (ask for ask in table.asks if ask.seat == 1)
-    assert table.coach(programme) == "coach-first-programme"
+    assert table.coach(programme) == Coach("coach-first-programme")
     assert table.coach(ready) is None
     table.answer(1, table.ask_id(programme), ["lay HAY", "slot 1", "first HAY-5", "alone"])
     assert table.coach(programme) is None

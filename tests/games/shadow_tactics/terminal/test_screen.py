@@ -21,9 +21,9 @@ from hyakki.games.shadow_tactics import game
 from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 from hyakki.games.shadow_tactics.scenes import position
 from hyakki.terminal.console import Terminal
-from hyakki.terminal.kept import read, tables_of
+from hyakki.terminal.local_table import LocalTable
 from hyakki.terminal.question import play as play_on
-from hyakki.terminal.sitting import Sitting
+from hyakki.terminal.saves import read, tables_of
 from tests.reading import words_of
 from tests.terminal.typist import any_choice, faults_of, play, resume, types
 
@@ -176,7 +176,7 @@ def test_cards_are_laid_from_the_terminal_and_what_they_would_meet_is_said(file:
     assert "Programme your ninjas: up to two cards each" in screen
     assert re.search(r"\d First Ninjato · .*(unseen|would be seen|would do nothing now)", " ".join(screen.split()))
     assert "Hayato in slot 2: the yellow movement card." in screen
-    assert "Enter alone: You are ready with what lies on the mat." in screen
+    assert "Just press Enter: You are ready with the cards on the mat." in screen
 
 
 # Nothing is given away
@@ -211,7 +211,7 @@ def test_the_usual_bots_sit_down_with_a_person(file: Path) -> None:
 def test_who_sits_a_mission_out_watches_it() -> None:
     printed = io.StringIO()
     table = Table.start(GAME, GAME.rules(3, {"quick": True, "first": True}), 3, Chance.seeded(3))
-    sitting = Sitting(table, [Sitter(name, "random") for name in NAMES[:3]], Terminal(io.StringIO(), printed), "en")
+    sitting = LocalTable(table, [Sitter(name, "random") for name in NAMES[:3]], Terminal(io.StringIO(), printed), "en")
     play_on(sitting)
     sitting.show_end()
     assert table.over

@@ -1,0 +1,110 @@
+"""Guided first games, played to their end by doing what the coach says."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import CHOICES, DESKTOP, HASTE, PHONE, Person, Size
+from tests.games.lessons import LESSONS
+from tests.server.client import Client, Server
+
+
+class Guided(NamedTuple):
+    series: str
+    seats: int
+    choose: dict[str, str]
+    """By language: the lesson to choose, where there are several."""
+
+
+KAIDAN = Guided("kaidan-lessons", 3, {})
+HERO = Guided("okko-lessons", 2, {"en": "Learn as a hero", "it": "Impara da eroe"})
+ONI = Guided("okko-lessons", 2, {"en": "Learn as the Oni", "it": "Impara da Oni"})
+WAYS = [
+    pytest.param(KAIDAN, DESKTOP, "en-GB", id="kaidan-desktop-en"),
+    pytest.param(KAIDAN, PHONE, "it-IT", id="kaidan-phone-it"),
+    pytest.param(HERO, DESKTOP, "en-GB", id="hero-desktop-en"),
+    pytest.param(HERO, PHONE, "it-IT", id="hero-phone-it"),
+    pytest.param(ONI, DESKTOP, "en-GB", id="oni-desktop-en"),
+]
+OVER = "dialog[aria-label^='The game is over'], dialog[aria-label^='La partita è finita']"
+LIKES = [
+    "ready",
+    "lock",
+    "hand-in",
+    "attack",
+    "melee",
+    "activate",
+    "command",
+    "none",
+    "done",
+    "rest",
+    "decline",
+    "pass",
+]
+"""What brings a game to its end, the best first."""
+NEVER = ["reopen", "unlock", "take-back", "throw-away", "reorganise", "plan", "move"]
+GO_ON = """([choices, likes, never, chance]) => {
+    const verb = (each) => (each.dataset.option ?? '').split(' ')[0];
+    const found = [...document.querySelectorAll(choices)].filter((each) => !never.includes(verb(each)));
+    const liked = likes.map((like) => found.find((each) => verb(each) === like)).find(Boolean);
+    return liked ?? document.querySelector('.prompt .confirm') ?? found[Math.floor(chance * found.length)];
+}"""
+
+
+def begin(people: MakePerson, server: Server, guided: Guided, size: Size, lang: str) -> Person:
+    client = Client(server, "Mika")
+    bots = ["bot:judgement"] * (guided.seats - 1)
+    made = client.table("me", *bots, game=guided.series, pace="instant")
+    mika = people(size, locale=lang).be(client, lang=lang[:2]).at(f"table/{made['table']['id']}")
+    if guided.choose:
+        mika.press(mika.button(guided.choose[lang[:2]]))
+    mika.page.locator(".bubble h3").wait_for()
+    return mika
+
+
+def follow(mika: Person, rng: Random) -> None:
+    """Let the coach do it; where it has no advice, do what brings the end nearer."""
+    with suppress(Error):  # the table may have moved on meanwhile
+        if mika.page.locator("[data-guided]").count():
+            mika.page.locator("[data-lesson-do]").click(timeout=HASTE)
+        elif found := mika.page.evaluate_handle(GO_ON, [CHOICES, LIKES, NEVER, rng.random()]).as_element():
+            found.click(timeout=HASTE)
+
+
+@pytest.mark.parametrize("guided, size, lang", WAYS)
+def test_a_lesson_is_played_to_its_end(
+    people: MakePerson, server: Server, guided: Guided, size: Size, lang: str
+) -> None:
+    mika, rng = begin(people, server, guided, size, lang), Random(1)
+    expect(mika.page.locator(".spot")).to_have_count(1)
+    assert not mika.overflows()
+    mika.play_on(lambda: follow(mika, rng), until=lambda: mika.page.locator(OVER).count() > 0)
+
+
+def test_a_lesson_can_be_ended_and_taken_up_again(people: MakePerson, server: Server) -> None:
+    mika = begin(people, server, KAIDAN, DESKTOP, "en-GB")
+    mika.press(mika.button("End the lesson, keep playing"))
+    expect(mika.page.locator(".bubble")).to_have_count(0)
+    mika.page.reload()
+    mika.press(mika.button("Learning"))
+    expect(mika.page.locator(".bubble h3")).to_have_text("Open the lit door.")
+
+
+def test_something_else_is_done_and_the_coach_says_why_not(people: MakePerson, server: Server) -> None:
+    mika = begin(people, server, KAIDAN, DESKTOP, "en-GB")
+    mika.press(mika.page.locator('[data-option="noise"]'))
+    expect(mika.page.locator(".bubble .reply")).to_contain_text("Noise calls the entities")
+
+
+def test_learn_stands_beside_play_now(people: MakePerson) -> None:
+    mika = people().home()
+    expect(mika.button("Learn", exact=True)).to_have_count(len({game for game, _ in LESSONS}) + 1)
+    card = mika.page.locator("section", has=mika.page.locator("#game-kaidan"))
+    mika.press(card.get_by_role("button", name="Learn"))
+    expect(mika.page.locator(".bubble h3")).to_have_text("Open the lit door.")
