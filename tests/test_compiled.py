@@ -58,6 +58,7 @@ def packed(compiled: Path, project: Path) -> None:
     assert {*modules, f"hyakki__mypyc{SUFFIX}"} <= names
 
 
+@pytest.mark.timeout(1200)
 @pytest.mark.skipif(not HAS_COMPILER, reason="there is no C compiler, or Python's headers are missing")
 def test_with_its_hot_modules_compiled_the_program_does_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
