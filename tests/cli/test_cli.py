@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,20 @@ from hyakki.core.errors import BadContent
 from tests.test_docs import write_example_files
 
 HYAKKI = (sys.executable, "-m", "hyakki")
+EAGER = """
+from pathlib import Path
+from hyakki.bots.random import RandomBot
+
+class Eager(RandomBot):
+    name = "eager"
+    answers = 0
+
+    def choose(self, *args):
+        Eager.answers += 1
+        if Eager.answers == 10_000:
+            Path({file!r}).touch()
+        return super().choose(*args)
+"""
 
 
 def run(*words: str) -> Result:
@@ -74,17 +89,22 @@ class TestOptionsFromFiles:
 class TestStoppedSimulations:
     CALL = ("sim", "kitsunedo", "--games", "6", "--seats", "2", "--seed", "7")
 
-    def test_ctrl_c_prints_what_there_is(self) -> None:
+    def test_ctrl_c_prints_what_there_is(self, tmp_path: Path) -> None:
         """Tests may run in the background, where a shell lets programs ignore Ctrl-C; this one must not."""
-        call = [*HYAKKI, "sim", "kitsunedo", "--games", "100000", "--json"]
+        begun = tmp_path / "begun"
+        bot = tmp_path / "eager.py"
+        bot.write_text(EAGER.format(file=str(begun)))
+        call = [*HYAKKI, "sim", "kitsunedo", "--games", "100000", "--json", "--workers", "1"]
+        call += ["--code", str(bot), "--bots", "eager"]
         heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
         with subprocess.Popen(
             call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", preexec_fn=heed
         ) as command:
-            with pytest.raises(subprocess.TimeoutExpired):
-                command.communicate(timeout=4)
+            while not begun.exists():
+                assert command.poll() is None, command.communicate()
+                time.sleep(0.05)
             command.send_signal(signal.SIGINT)
-            out, err = command.communicate(timeout=30)
+            out, err = command.communicate()
         assert command.returncode == 130
         assert 0 < json.loads(out)["finished"] < 100_000
         assert "Traceback" not in err and "stopped after" in err

@@ -143,7 +143,7 @@ def test_who_won_an_act_opens_the_next_and_takes_along_what_was_carried(
 def test_the_end_of_a_campaign_says_how_it_was_counted(regular: Regular, server: Server, size: Size) -> None:
     mika = sits_at(regular(size), campaign(server, acts=3))
     over = mika.sheet("The game is over")
-    acts = over.get_by_role("table", name="Games won")
+    acts = over.get_by_role("table", name="Tikku's Memoirs")
     expect(acts.get_by_role("row", name="The Stolen Letter Act 1")).to_be_visible()
     expect(acts.get_by_role("row", name="Act 3")).to_be_visible()
     expect(acts.locator(".total")).to_have_count(2)

@@ -305,7 +305,7 @@ def test_a_card_is_shown_while_it_is_carried_out(regular: Regular, server: Serve
     film = mika.page.get_by_role("region", name="What is being carried out")
     expect(film).to_contain_text("Aiko · first card")
     expect(film).to_contain_text("Aiko goes through J1.")
-    expect(mika.page.locator(".waiting")).to_contain_text("Rita")
+    expect(mika.page.locator(".waiting")).to_contain_text("Aiko is choosing")
 
 
 def test_the_programme_stays_in_reach_in_a_hand(people: MakePerson, server: Server) -> None:

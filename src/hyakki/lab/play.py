@@ -72,7 +72,7 @@ def play_game(
         for seat, bot in enumerate(bots)
     ]
     kept = [memory for memory in memories if memory is not None]
-    by_chance = [isinstance(bot, RandomBot) for bot in bots]
+    by_chance = [type(bot).choose is RandomBot.choose for bot in bots]
     watch = game.watch()
     if records is not None:
         records.append(Began())
