@@ -3,6 +3,7 @@
 from hyakki.bots import Bot, bot_of
 from hyakki.core.aims import Aim, Pin, Rung
 from hyakki.core.chance import Chance
+from hyakki.core.encoding import Encoding
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, NoWorld, Stale
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game, Standing, forget, game_of, register
@@ -31,6 +32,7 @@ __all__ = [
     "Bot",
     "Broken",
     "Chance",
+    "Encoding",
     "Game",
     "HyakkiError",
     "Malformed",

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from hyakki.core import account, engine
 from hyakki.core.aims import Aim
 from hyakki.core.chance import KEY_BYTES, Chance
+from hyakki.core.encoding import Numbers
 from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules
 from hyakki.core.events import EVERYONE, Event, Kind, Viewer
@@ -23,6 +24,7 @@ from hyakki.core.view import View
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, SAKE, SUN
+from hyakki.games.kitsunedo.encoding import KitsunedoEncoding
 from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import CHALLENGE, STAND, STRIKE
@@ -122,6 +124,26 @@ def with_padding(pad: Callable[[KitsunedoState, Viewer], Any]) -> Kitsunedo:
             return PaddedView(**fields, padding=pad(s, memory.viewer))
 
     return Leaky()
+
+
+class CountedView(KitsunedoView, frozen=True, kw_only=True):
+    """A View with a hidden number that is not sent."""
+
+    sakes: int
+
+    def plain(self) -> dict[str, Any]:
+        sent = super().plain()
+        del sent["sakes"]
+        return sent
+
+
+class CountingEncoding(KitsunedoEncoding):
+    """An encoding that shows the hidden number."""
+
+    def lay(self, view: KitsunedoView, me: int, out: Numbers) -> None:
+        super().lay(view, me, out)
+        assert isinstance(view, CountedView)
+        out[0] = view.sakes
 
 
 def top_is_attack(s: KitsunedoState) -> bool:
@@ -475,6 +497,20 @@ def snapshot_that_shows_the_deck(patch: Patch) -> Kitsunedo:
 @plant("view")
 def lantern_in_the_view(patch: Patch) -> Kitsunedo:
     return with_padding(lambda s, viewer: s.lanterns)
+
+
+@plant("encoding")
+def encoding_that_counts_the_deck(patch: Patch) -> Kitsunedo:
+    class Leaky(Kitsunedo):
+        def view(self, s: KitsunedoState, memory: KitsunedoMemory) -> CountedView:
+            seen = super().view(s, memory)
+            fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+            return CountedView(**fields, sakes=s.deck.count(SAKE))
+
+        def encoding(self) -> CountingEncoding:
+            return CountingEncoding()
+
+    return Leaky()
 
 
 @plant("motions")

@@ -33,6 +33,7 @@ from hyakki.core.words import Words
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
@@ -313,6 +314,15 @@ class Game(Generic[S, V, M, R]):
         from hyakki.core.screen import Screen
 
         return Screen()
+
+    def encoding(self) -> Encoding[V] | None:
+        """Return the numbers by which programs that learn see the game, if it has such an encoding.
+
+        Examples:
+            >>> game.encoding().name
+            'kitsunedo_v1'
+        """
+        return None
 
     def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """Choose the answer of the bot `judgement` from a View alone.

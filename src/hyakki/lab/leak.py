@@ -2,11 +2,11 @@
 until a Told fact differs.
 
 Everything the viewer could be sent is compared byte for byte: view, menus with what is blocked at every point of a
-path, previews, defaults, motions, errors, events, and the Account, which only a finished game has. The viewer answers
-alike in both worlds. For the others only outward faces that both worlds offer are chosen. Sealed answers are drawn
-apart until the outcomes agree, and an outcome must keep nothing of answers that nothing came of. Chance in the redealt
-world is tried again until what the viewer is Told agrees, never until the bytes do, and at last it is that of the true
-world.
+path, previews, defaults, motions, errors, events, encodings, and the Account, which only a finished game has. The
+viewer answers alike in both worlds. For the others only outward faces that both worlds offer are chosen. Sealed answers
+are drawn apart until the outcomes agree, and an outcome must keep nothing of answers that nothing came of. Chance in
+the redealt world is tried again until what the viewer is Told agrees, never until the bytes do, and at last it is that
+of the true world.
 
 A View that carries the hidden world, with a redeal that copies it, would never show a difference: so the share of pairs
 whose two worlds are the same is counted where many worlds are possible, and must stay small.
@@ -32,6 +32,7 @@ from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.save import digest
+from hyakki.core.view import View
 from hyakki.lab.refusals import Offered
 
 LONGEST = 40
@@ -153,6 +154,7 @@ class World:
                 tries = ["nonsense", *([rng.choice(wrong)] if wrong else []), *self.offered.sample(rng, TRIES)]
                 channels[f"errors {ask.kind}"] = repr([self.error(ask, id) for id in tries]).encode()
                 channels[f"default {ask.kind}"] = repr(self.silence(ask, Chance(rng.randbytes(KEY_BYTES)))).encode()
+        channels |= self.encoded(view)
         for seat in seats:
             motions = [(motion.id, motion.rule) for motion in self.game.motions(s, seat)]
             channels["motions"] = channels.get("motions", b"") + repr(motions).encode()
@@ -160,6 +162,23 @@ class World:
         if s.over is None:
             channels["account"] = msgspec.json.encode(account.made(self.game, s, account.Course()))
         return channels
+
+    def encoded(self, view: View) -> dict[str, bytes]:
+        """Return what programs that learn are given, by channel."""
+        encoding, s = self.game.encoding(), self.state
+        if encoding is None:
+            return {}
+        kinds: dict[int, list[str | None]] = {seat: [None] for seat in view.viewer}
+        channels: dict[str, bytes] = {}
+        for ask in s.asks:
+            if ask.seat in kinds:
+                kinds[ask.seat].append(ask.kind)
+                options = menu(s, ask).options
+                rows = [encoding.option(option, ask.seat, s.seats) for option in options]
+                numbers = encoding.numbered(options, ask.seat, s.seats)
+                channels[f"encoding of actions {ask.kind}"] = repr((numbers, rows)).encode()
+        observed = [encoding.observation(view, seat, kind).tobytes() for seat in kinds for kind in kinds[seat]]
+        return channels | {"encoding": b"".join(observed)}
 
     def shown(self, ask: Ask, path: Path, entries: Menu) -> bytes:
         """Return the entries that follow this path, as the asked seat gets them."""

@@ -40,6 +40,7 @@ from hyakki.games.kaidan.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
@@ -149,6 +150,11 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def aims(self, view: KaidanView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def encoding(self) -> Encoding[KaidanView]:
+        from hyakki.games.kaidan.encoding import ENCODING
+
+        return ENCODING
 
     def screen(self) -> Screen[KaidanView]:
         from hyakki.games.kaidan.terminal.screen import KaidanScreen

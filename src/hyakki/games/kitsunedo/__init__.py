@@ -38,6 +38,7 @@ from hyakki.games.kitsunedo.words import WORDS, coach
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
@@ -156,6 +157,11 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def aims(self, view: KitsunedoView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def encoding(self) -> Encoding[KitsunedoView]:
+        from hyakki.games.kitsunedo.encoding import ENCODING
+
+        return ENCODING
 
     def screen(self) -> Screen[KitsunedoView]:
         from hyakki.games.kitsunedo.terminal.screen import KitsunedoScreen

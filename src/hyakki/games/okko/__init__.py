@@ -47,6 +47,7 @@ from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
@@ -191,6 +192,11 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def aims(self, view: OkkoView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def encoding(self) -> Encoding[OkkoView]:
+        from hyakki.games.okko.encoding import ENCODING
+
+        return ENCODING
 
     def screen(self) -> Screen[OkkoView]:
         from hyakki.games.okko.terminal.screen import OkkoScreen

@@ -48,6 +48,7 @@ from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
@@ -193,6 +194,11 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def aims(self, view: ShadowView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def encoding(self) -> Encoding[ShadowView]:
+        from hyakki.games.shadow_tactics.encoding import ENCODING
+
+        return ENCODING
 
     def screen(self) -> Screen[ShadowView]:
         from hyakki.games.shadow_tactics.terminal.screen import ShadowScreen

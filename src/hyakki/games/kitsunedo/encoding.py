@@ -1,0 +1,145 @@
+"""Kitsunedo as rows of numbers: observations and actions for programs that learn, version 1."""
+
+from __future__ import annotations
+
+from hyakki.core.encoding import Block, Encoding, Names, Numbers
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS, WILD
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
+from hyakki.games.kitsunedo.options import MOST_SEATS, QUESTIONS
+from hyakki.games.kitsunedo.steps import STEPS
+from hyakki.games.kitsunedo.words import WORDS
+
+CARDS = tuple(ITEMS[item] for item in WILD) + tuple(f"leaf as {ITEMS[item]}" for item in WILD)
+"""A card as it can be played: as itself, or a Leaf as another."""
+LOTS = {"item": ITEMS, "lantern": LANTERNS, "lord": LORDS, "card": CARDS, "wild": [ITEMS[item] for item in WILD]}
+
+ACTIONS = (
+    *("pick {lord}", "pick any", "draw deck", "draw discard", "end", "summon", "thread", "gift"),
+    *("steal {seat}", "attack {seat}", "peep {seat}", "trade {seat} {item}", "trade {seat} {item} leaf"),
+    *("mark {seat} {card}", "play {card}", "strike", "stand", "challenge", "take", "ash", "concede", "concede shown"),
+    *("reveal", "block", "keep {item}", "give {item}", "give-leaf leaf as {wild}", "no-swap", "swap {item} {item}"),
+    *("discard {item}", "done", "flip", "stay", "agree", "refuse"),
+)
+POINTS = (
+    *("seat {seat}", "hand {item}", "item {item}", "deck {item}", "seen {item}", "lantern {lantern}", "lord {lord}"),
+    *(f"ability {ability}" for abilities in ABILITIES.values() for ability in abilities),
+    *("deck", "discard", "own lantern"),
+)
+
+OWN = Block("own", (*ITEMS, *(f"lantern {name}" for name in LANTERNS), "barred sake", "barred leaf"))
+GAME = Block(
+    "game",
+    (
+        *("deck", "discard", "lantern deck", "turn", "first round", "extra", "cut", "reaped", "threaded", "thread"),
+        *("used summon", "used steal", "used peep", "used gift"),
+        *(f"discarded {name}" for name in ITEMS),
+        *(f"last discarded {name}" for name in ITEMS),
+        *(f"played {name}" for name in ITEMS),
+        *(f"top of the deck can be {name}" for name in ITEMS),
+    ),
+)
+SEATS = Block(
+    "seats",
+    (
+        *("at the table", "lives", "cards", "active", "starter", "mark", "fresh mark"),
+        *LORDS,
+        *(f"safe {name}" for name in LANTERNS),
+        *(f"lantern can be {name}" for name in LANTERNS),
+        *(f"sure {name}" for name in ITEMS),
+        *(f"can hold {name}" for name in ITEMS),
+    ),
+    [f"seat {seat}" for seat in range(MOST_SEATS)],
+)
+AT_LORD, AT_SAFE, AT_LANTERN, AT_SURE, AT_CAN = 7, 13, 17, 21, 26
+AT_USED, AT_DISCARDED, AT_LAST, AT_PLAYED, AT_TOP = 10, 14, 19, 24, 29
+
+BITS = tuple(tuple(bit for bit in range(5) if mask >> bit & 1) for mask in range(32))
+"""The numbers in a mask."""
+LONG = 9999
+"""More Turns than this count as this."""
+
+
+class KitsunedoEncoding(Encoding[KitsunedoView]):
+    name = "kitsunedo_v1"
+    most_seats = MOST_SEATS
+    kinds = tuple(kind for kind in QUESTIONS if " " not in kind)
+    steps = STEPS
+    people = WORDS.people
+    own_blocks = (OWN, GAME, SEATS)
+    action_names = Names(ACTIONS, LOTS, MOST_SEATS)
+    point_names = Names(POINTS, LOTS, MOST_SEATS)
+
+    def lay(self, view: KitsunedoView, me: int, out: Numbers) -> None:
+        for own in view.own:
+            if own.seat == me:
+                at = OWN.start
+                out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = own.hand
+                if own.lantern >= 0:
+                    out[at + 5 + own.lantern] = 1
+                if own.barred is not None:
+                    out[at + 9], out[at + 10] = own.barred
+        self._lay_game(view, out)
+        self._lay_seats(view, me, out)
+
+    def _lay_game(self, view: KitsunedoView, out: Numbers) -> None:
+        at, discard = GAME.start, view.discard
+        out[at] = view.deck
+        out[at + 1] = len(discard)
+        out[at + 2] = view.lantern_deck
+        out[at + 3] = min(view.turn, LONG)
+        out[at + 4] = view.round == 1
+        out[at + 5] = view.extra
+        out[at + 6] = view.cut
+        out[at + 7] = view.reaped
+        out[at + 8] = view.threaded
+        out[at + 9] = view.thread is not None
+        for bit in BITS[view.used]:
+            out[at + AT_USED + bit] = 1
+        if discard:
+            for item in discard:
+                out[at + AT_DISCARDED + item] += 1
+            out[at + AT_LAST + discard[-1]] = 1
+        for item in view.played:
+            out[at + AT_PLAYED + item] += 1
+
+    def _lay_seats(self, view: KitsunedoView, me: int, out: Numbers) -> None:
+        seats, start, width = view.seats, SEATS.start, SEATS.width
+        memory = view.memory
+        items, lanterns = memory["items"], memory["lantern_masks"]
+        masks, zones = items["masks"], items["zones"]
+        for seat in range(seats):
+            at = start + (seat - me) % seats * width
+            out[at] = 1
+            out[at + 1] = view.lives[seat]
+            out[at + 2] = view.sizes[seat]
+            out[at + 5] = view.marks[seat] + 1
+            if view.lords[seat] >= 0:
+                out[at + AT_LORD + view.lords[seat]] = 1
+            number = memory["lanterns"][seat]
+            if number >= 0:
+                for bit in BITS[lanterns[number]]:
+                    out[at + AT_LANTERN + bit] = 1
+            can = 0
+            for slot in zones[seat]:
+                mask = masks[slot]
+                can |= mask
+                found = BITS[mask]
+                if len(found) == 1:
+                    out[at + AT_SURE + found[0]] += 1
+            for bit in BITS[can]:
+                out[at + AT_CAN + bit] = 1
+            for bit in BITS[view.safe >> 4 * seat & 15]:
+                out[at + AT_SAFE + bit] = 1
+            if view.fresh >> seat & 1:
+                out[at + 6] = 1
+        if view.active >= 0:
+            out[start + (view.active - me) % seats * width + 3] = 1
+        if view.starter >= 0:
+            out[start + (view.starter - me) % seats * width + 4] = 1
+        deck = zones[-1]
+        if deck:
+            for bit in BITS[masks[deck[-1]]]:
+                out[GAME.start + AT_TOP + bit] = 1
+
+
+ENCODING = KitsunedoEncoding()
