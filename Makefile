@@ -52,7 +52,7 @@ bytecode: setup
 	@test -d tests/__pycache__ || $(BIN)/python -m pytest --collect-only -qq >/dev/null
 
 # Tests of the engine and the games; the plugins for servers and browsers would only take time to load.
-QUICK := tests/core tests/games tests/lab tests/bots tests/scenes tests/terminal
+QUICK := tests/core tests/games tests/lab tests/bots tests/envs tests/scenes tests/terminal
 WITHOUT := playwright schemathesis rerunfailures benchmark anyio
 quick: ruff mypy engine ## lint, types, and the tests of the engine and the games that take no time: for use while working
 
@@ -81,6 +81,7 @@ compiled: setup ## compile the hot modules into build/compiled, for PYTHONPATH; 
 
 bench: setup ## run the benchmarks; the server's also compiled, where there is a C compiler
 	@$(BIN)/python -m hyakki.lab.bench
+	@$(BIN)/python -m hyakki.envs.bench
 	@$(BIN)/python -m bench.waiting --questions 60
 	@test -d bench/node_modules || $(NPM) --prefix ../bench ci --no-audit --no-fund --loglevel=error || true
 	@$(BIN)/python -m hyakki.lab.bench_server --peer bench
@@ -102,7 +103,7 @@ lock: ## update the pinned dependencies in requirements.lock and requirements-do
 	@$(call need_python)
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv --clear $(LOCK_VENV) \
 		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
-	@$(call compile_lock,requirements.lock,--extra dev --extra compiled --extra server --extra workers)
+	@$(call compile_lock,requirements.lock,--extra dev --extra compiled --extra envs --extra server --extra workers)
 	@$(call compile_lock,requirements-docs.lock,--extra docs)
 
 clean: ## remove .venv, caches and builds

@@ -460,6 +460,7 @@ ROOMS = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
+    "envs": {"core", "bots", "lab", "envs"},
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "server"},
     "cli": {"cli", "core", "bots", "lab", "terminal", "server"},

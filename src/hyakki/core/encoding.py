@@ -135,8 +135,11 @@ class Encoding(Generic[V]):
         """The verbs of Options by number; 0 stands for any other."""
         self.points = ("", *self.point_names.names)
         """What Options point at by number; 0 stands for nothing, or for anything else."""
-        self.actions = (*self.action_names.names, *(f"other {number + 1}" for number in range(OTHERS)))
+        others = [f"other {number + 1}" for number in range(OTHERS)]
+        self.actions = (*self.action_names.names, *others, "leave")
         """The table of actions: an Option by its id, or by its place among those that have no action of their own."""
+        self.leave = len(self.actions) - 1
+        """The action that leaves an open question as it is: the last."""
         self._verbs = {verb: number for number, verb in enumerate(self.verbs)}
         self._rows: dict[tuple[int, int], dict[tuple[str, bool], tuple[int, ...]]] = {}
         frames, self._fields = _frame_columns(self.steps, self.people)
@@ -157,11 +160,19 @@ class Encoding(Generic[V]):
         """The name of every number in an observation."""
         return tuple(name for block in self.blocks for name in block.named())
 
-    def observation(self, view: V, me: int, kind: str | None = None, path: Path = ()) -> Numbers:
-        """Return what this seat observes; `kind` is the question it is asked, and `path` the part it has answered."""
+    def observation(self, view: V, me: int, kinds: Iterable[str] = (), path: Path = ()) -> Numbers:
+        """Return what this seat observes; `kinds` are the questions it is asked, and `path` the part of an answer that
+        it has given.
+
+        Examples:
+            >>> encoding = game.encoding()
+            >>> numbers = encoding.observation(table.view(Viewer([0])), 0, ["pick"])
+            >>> [name for name, number in zip(encoding.columns, numbers) if number][:2]
+            ['table: seats', 'question: pick']
+        """
         out = array("h", bytes(2 * self.size))
         self.encode(view, me, out)
-        self.ask(out, view.seats, me, kind, path)
+        self.ask(out, view.seats, me, kinds, path)
         return out
 
     def encode(self, view: V, me: int, out: Numbers) -> None:
@@ -175,11 +186,10 @@ class Encoding(Generic[V]):
         """Write the game's own blocks."""
         raise NotImplementedError
 
-    def ask(self, out: Numbers, seats: int, me: int, kind: str | None, path: Path) -> None:
-        """Write the question and the path into numbers that have none."""
-        if kind is None:
-            return
-        out[self.question.start + self._kinds.get(kind, len(self.kinds))] = 1
+    def ask(self, out: Numbers, seats: int, me: int, kinds: Iterable[str], path: Path) -> None:
+        """Write the questions and the path into numbers that have none."""
+        for kind in kinds:
+            out[self.question.start + self._kinds.get(kind, len(self.kinds))] = 1
         if path:
             at = self.path.start
             for option in path[-PATH:]:
@@ -217,7 +227,7 @@ class Encoding(Generic[V]):
                 if number is None:
                     number = other
                     other += 1
-                    if number == len(self.actions):
+                    if number == self.leave:
                         break
                 found.append(number)
             return found

@@ -168,7 +168,7 @@ class World:
         encoding, s = self.game.encoding(), self.state
         if encoding is None:
             return {}
-        kinds: dict[int, list[str | None]] = {seat: [None] for seat in view.viewer}
+        kinds: dict[int, list[str]] = {seat: [] for seat in view.viewer}
         channels: dict[str, bytes] = {}
         for ask in s.asks:
             if ask.seat in kinds:
@@ -177,7 +177,7 @@ class World:
                 rows = [encoding.option(option, ask.seat, s.seats) for option in options]
                 numbers = encoding.numbered(options, ask.seat, s.seats)
                 channels[f"encoding of actions {ask.kind}"] = repr((numbers, rows)).encode()
-        observed = [encoding.observation(view, seat, kind).tobytes() for seat in kinds for kind in kinds[seat]]
+        observed = [encoding.observation(view, seat, asked).tobytes() for seat, asked in kinds.items()]
         return channels | {"encoding": b"".join(observed)}
 
     def shown(self, ask: Ask, path: Path, entries: Menu) -> bytes:

@@ -1,0 +1,176 @@
+"""One game for programs that choose: who is asked, what can be chosen, one Option at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from hyakki.bots.bot import Bot
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State, close, give, menu
+from hyakki.core.events import Viewer
+from hyakki.core.game import AnyGame
+from hyakki.core.lessons import remember
+from hyakki.core.memory import fold
+from hyakki.core.menu import Ask, Option, Path
+from hyakki.core.rules import Rules
+from hyakki.core.view import View
+
+
+class Match:
+    """A game that halts wherever a seat has a choice: `seat` chooses one of `options`, or leaves an open question.
+
+    A forced choice is made unasked, unless the question is open. The seats of a sealed window are asked one after the
+    other, all of them whatever the others answered, and the window closes afterwards: so neither that a seat is asked
+    nor what it observes tells it anything about answers before its own. Open questions go round: a seat gives one
+    answer, to any of its questions, or leaves them; when all have left theirs, the defaults are given.
+    """
+
+    __slots__ = (
+        *("_answers", "_asked", "_left", "_must", "_waiting", "asks", "game", "leave", "memories", "options", "path"),
+        *("rules", "seat", "state"),
+    )
+
+    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance) -> None:
+        self.game = game
+        self.rules = rules
+        self.state: State = game.start(rules, seats, chance)
+        self.memories = [remember(game, rules, seats, game.memory(Viewer((seat,)), seats)) for seat in range(seats)]
+        self.seat = 0
+        """The seat that chooses."""
+        self.asks: tuple[Ask, ...] = ()
+        """Its questions. Once a path has begun, the one that it answers."""
+        self.path: Path = ()
+        """The part of an answer that it has given."""
+        self.options: list[Option] = []
+        """What it can choose; empty once the game is over."""
+        self.leave = False
+        """Whether it can leave its open questions as they are."""
+        self._waiting: list[Ask] = []
+        """The seats of a sealed window that are still to be asked."""
+        self._answers: dict[int, Path] = {}
+        self._left: set[int] = set()
+        """Seats that have left their open questions since the last answer."""
+        self._asked = -1
+        """The seat whose open questions were asked last."""
+        self._must = False
+        """All have left their open questions, and nothing came of it: somebody must answer."""
+        self._halt()
+
+    def view(self, seat: int) -> View:
+        view: View = self.game.view(self.state, self.memories[seat])
+        return view
+
+    def choose(self, option: Option | None) -> None:
+        """Let the seat choose one of its options, or leave its open questions (None)."""
+        if option is None:
+            self._left.add(self.seat)
+            self._halt()
+            return
+        asks, path = self.asks, self.path + (option,)
+        if len(asks) > 1:
+            asks = (next(ask for ask in asks if option in menu(self.state, ask).options),)
+        if option.final:
+            self.answer(asks[0], path)
+            return
+        forced = self._offer(asks, path)
+        if forced is not None:
+            self.answer(*forced)
+
+    def answer(self, ask: Ask, path: Path) -> None:
+        """Give a complete answer for the seat that is asked."""
+        self._give(ask, path)
+        self._halt()
+
+    def consult(self, bot: Bot, rng: Random) -> None:
+        """Let a bot answer for the seat that is asked."""
+        view = self.view(self.seat) if bot.needs_view else None
+        for ask in rng.sample(self.asks, len(self.asks)):
+            path = bot.choose(self.game, view, ask, partial(menu, self.state, ask), rng)
+            if path:
+                self.answer(ask, path)
+                return
+        self.choose(None if self.leave else rng.choice(self.options))
+
+    def _give(self, ask: Ask, path: Path) -> None:
+        s = self.state
+        if not ask.sealed:
+            self._left.clear()
+            self._must = False
+            give(s, ask, path)
+            return
+        self._answers[ask.seat] = path
+        if not self._waiting:
+            outcome = s.stack[-1].outcome(s, self._answers)
+            assert outcome is not None, "all have answered"
+            close(s, outcome)
+
+    def _halt(self) -> None:
+        """Go on to the next choice; what is forced is answered."""
+        forced = self._pose()
+        while forced is not None:
+            self._give(*forced)
+            forced = self._pose()
+
+    def _pose(self) -> tuple[Ask, Path] | None:
+        """Ask the next question. If there is nothing to choose, return the answer."""
+        s = self.state
+        if s.log:
+            fold(s.log, self.memories)
+            s.log.clear()
+        asks = s.asks
+        if not asks:
+            self.asks, self.path, self.options, self.leave = (), (), [], False
+            return None
+        if asks[0].open:
+            return self._pose_open()
+        if not asks[0].sealed:
+            return self._offer(asks[:1], ())
+        if not self._waiting:
+            self._answers = {}
+            self._waiting = sorted(asks, key=_seat_of, reverse=True)
+        return self._offer((self._waiting.pop(),), ())
+
+    def _pose_open(self) -> tuple[Ask, Path] | None:
+        """Ask the next seat round the table that has not left its open questions."""
+        s = self.state
+        seats = sorted({ask.seat for ask in s.asks} - self._left)
+        if not seats:
+            self._left.clear()
+            for ask in s.asks:
+                path = s.stack[-1].default(s, ask)
+                if path:
+                    return ask, path
+            self._must = True
+            seats = sorted({ask.seat for ask in s.asks})
+        self._asked = self.seat = next((seat for seat in seats if seat > self._asked), seats[0])
+        self.asks = tuple([ask for ask in s.asks if ask.seat == self.seat])
+        self.path, self.leave = (), not self._must
+        self.options = [option for ask in self.asks for option in menu(s, ask).options]
+        return None
+
+    def _offer(self, asks: tuple[Ask, ...], path: Path) -> tuple[Ask, Path] | None:
+        """Offer what follows this path. If there is nothing to choose, return the whole answer."""
+        s, ask = self.state, asks[0]
+        step = s.stack[-1]
+        while True:
+            options = step.menu(s, ask, path, False).options
+            if len(options) > 1 or ask.open:
+                self.asks, self.seat, self.path, self.options, self.leave = asks, ask.seat, path, options, False
+                return None
+            path += (options[0],)
+            if options[0].final:
+                return ask, path
+
+
+def _seat_of(ask: Ask) -> int:
+    return ask.seat
+
+
+def rewards(game: AnyGame, s: State) -> Sequence[float]:
+    """Return what each seat gets at the end: 1 for a winner, -1 for the others, 0 for all without a result."""
+    standing = game.standing(s)
+    if not standing.winners or standing.reason in game.no_result:
+        return [0.0] * s.seats
+    return [1.0 if seat in standing.winners else -1.0 for seat in range(s.seats)]

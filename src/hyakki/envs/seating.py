@@ -1,0 +1,112 @@
+"""What environments of both kinds have in common: the game at the table, its spaces, and choices as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, TypedDict
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from hyakki.core.chance import KEY_BYTES, Chance
+from hyakki.core.encoding import LEAST, MOST, Encoding, Numbers
+from hyakki.core.errors import Malformed
+from hyakki.core.game import game_of
+from hyakki.envs.match import Match, rewards
+
+
+class Observed(TypedDict):
+    """What a seat observes, and which actions it has."""
+
+    observation: NDArray[np.int16]
+    action_mask: NDArray[np.int8]
+
+
+class Seating:
+    """Games of one kind, one after another, each from its own seed."""
+
+    def __init__(self, key: str, players: int | None, options: Mapping[str, Any] | None) -> None:
+        self.game = game_of(key)
+        encoding = self.game.encoding()
+        if encoding is None:
+            raise Malformed(f"{key} has no encoding, which an environment needs")
+        self.encoding: Encoding[Any] = encoding
+        self.players = self.game.usual if players is None else players
+        self.rules = self.game.rules(self.players, {**self.game.simulation_options, **(options or {})})
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(LEAST, MOST, (encoding.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (len(encoding.actions),), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(len(encoding.actions))
+        self.rng = Random()
+        self.match: Match
+        self._numbers: list[int] | None = None
+        self._laid: dict[int, Numbers] = {}
+
+    def start(self, seed: int | None) -> None:
+        """Begin a new game: the game of this seed, or the next one after the last seed."""
+        if seed is not None:
+            self.rng = Random(seed)
+        self.match = Match(self.game, self.rules, self.players, Chance(self.rng.randbytes(KEY_BYTES)))
+        self._laid.clear()
+        self._numbers = None
+
+    @property
+    def numbers(self) -> list[int]:
+        """The actions of the seat that chooses, in the order of its options."""
+        if self._numbers is None:
+            match = self.match
+            self._numbers = self.encoding.numbered(match.options, match.seat, self.players)
+        return self._numbers
+
+    def observed(self, seat: int) -> Observed:
+        """Return what this seat observes now. It has actions only if it chooses."""
+        match, encoding = self.match, self.encoding
+        laid = self._laid.get(seat)
+        if laid is None:
+            laid = encoding.observation(match.view(seat), seat)
+            self._laid[seat] = laid
+        out = laid[:]
+        mask = bytearray(len(encoding.actions))
+        if match.options and match.seat == seat:
+            encoding.ask(out, self.players, seat, [ask.kind for ask in match.asks], match.path)
+            for number in self.numbers:
+                mask[number] = 1
+            if match.leave:
+                mask[encoding.leave] = 1
+        return {"observation": np.frombuffer(out, np.int16), "action_mask": np.frombuffer(mask, np.int8)}
+
+    def act(self, action: int) -> bool:
+        """Let the seat that chooses take this action. Return False, and do nothing, if it has no such action."""
+        match = self.match
+        if match.leave and action == self.encoding.leave:
+            match.choose(None)
+        elif action in self.numbers:
+            match.choose(match.options[self.numbers.index(action)])
+        else:
+            return False
+        self.changed()
+        return True
+
+    def changed(self) -> None:
+        """Forget what was observed before the last choice."""
+        if not self.match.path:
+            self._laid.clear()
+        self._numbers = None
+
+    def rewards(self) -> list[float]:
+        return list(rewards(self.game, self.match.state))
+
+    def told(self) -> str:
+        """Return the question as text."""
+        match = self.match
+        if not match.options:
+            return f"{self.game.key}: the game is over"
+        kinds = ", ".join(ask.kind for ask in match.asks)
+        path = "".join(f"{option.id}, " for option in match.path)
+        entries = " | ".join(option.id for option in match.options)
+        return f"{self.game.key}: seat {match.seat} is asked {kinds}: {path}{entries}"

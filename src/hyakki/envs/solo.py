@@ -1,0 +1,88 @@
+"""The games as environments of Gymnasium: one seat learns, bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsInt, cast
+
+import gymnasium
+
+from hyakki.bots import Bot, bot_of
+from hyakki.core.errors import Malformed
+from hyakki.envs.seating import Observed, Seating
+
+ID = "hyakki/Game-v1"
+"""The id for `gymnasium.make(ID, key=…)`."""
+
+
+class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
+    """A game in which one seat chooses and bots play the others. One step chooses one Option."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        key: str,
+        players: int | None = None,
+        seat: int | None = 0,
+        bots: str | Bot | Sequence[str | Bot] = "random",
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.seating = Seating(key, players, options)
+        self.encoding = self.seating.encoding
+        others = self.seating.players - 1
+        named = [bots] * others if isinstance(bots, str | Bot) else list(bots)
+        if len(named) != others:
+            raise Malformed(f"{others} other seats need {others} bots, not {len(named)}")
+        if seat is not None and not 0 <= seat <= others:
+            raise Malformed(f"there is no seat {seat}; there are 0 to {others}")
+        self.bots = [bot_of(bot) if isinstance(bot, str) else bot for bot in named]
+        self.seat = seat
+        """The seat that learns; None for another one in each game."""
+        self.own = 0
+        """The seat that learns in this game."""
+        self.render_mode = render_mode
+        self.observation_space = cast(gymnasium.Space[Observed], self.seating.observation_space)
+        self.action_space = cast(gymnasium.Space[SupportsInt], self.seating.action_space)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Begin a new game and let the bots play up to the first choice. Games after the one of a seed follow from it;
+        `options` are not used."""
+        super().reset(seed=seed)
+        seating = self.seating
+        seating.start(seed)
+        self.own = seating.rng.randrange(seating.players) if self.seat is None else self.seat
+        self._let_others_play()
+        if not seating.match.options:
+            return self.reset(options=options)  # the game ended before the first choice
+        return seating.observed(self.own), {"seat": self.own}
+
+    def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the bots play up to the next choice. An action that the mask does not allow ends the
+        game with -1."""
+        seating = self.seating
+        if not seating.match.options:
+            raise Malformed("the game is over: call reset")
+        if not seating.act(int(action)):
+            return seating.observed(self.own), -1.0, True, False, {"seat": self.own, "illegal": True}
+        self._let_others_play()
+        over = not seating.match.options
+        reward = seating.rewards()[self.own] if over else 0.0
+        return seating.observed(self.own), reward, over, False, {"seat": self.own}
+
+    def _let_others_play(self) -> None:
+        seating, match = self.seating, self.seating.match
+        while match.options and match.seat != self.own:
+            match.consult(self.bots[match.seat - (match.seat > self.own)], seating.rng)
+        seating.changed()
+
+    def render(self) -> str | None:
+        """Return the question as text, if `render_mode` is `ansi`."""
+        return self.seating.told() if self.render_mode == "ansi" else None
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, entry_point="hyakki.envs.solo:SoloEnv")

@@ -1,0 +1,177 @@
+"""The games in PettingZoo: its own tests, and what it does not test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from hyakki.core.errors import HyakkiError
+from hyakki.envs import GameEnv, env
+
+PLAYERS = {"kaidan": 3, "kitsunedo": 2, "okko": 3, "shadow_tactics": 3}
+quiet = pytest.mark.filterwarnings("ignore::UserWarning")
+"""PettingZoo warns of every observation that is a dict, unless the environment is its own."""
+
+
+def moves(game: GameEnv, rng: Random, most: int = 100_000) -> Iterator[tuple[str, int]]:
+    """Play at random; each choice is returned before it is made."""
+    for agent in game.agent_iter(most):
+        observed, _, terminated, truncated, _ = game.last()
+        if terminated or truncated:
+            game.step(None)
+            continue
+        assert observed is not None
+        action = int(rng.choice(np.flatnonzero(observed["action_mask"])))
+        yield agent, action
+        game.step(action)
+
+
+@quiet
+@pytest.mark.parametrize("key", PLAYERS)
+def test_pettingzoo_finds_nothing_wrong(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(key, players=PLAYERS[key]), num_cycles=25)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@quiet
+@pytest.mark.parametrize("key", PLAYERS)
+def test_the_same_seed_is_the_same_game(key: str) -> None:
+    seed_test(lambda: env(key, players=PLAYERS[key]), num_cycles=15)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_game_ends_with_a_winner(players: int) -> None:
+    game = env("kitsunedo", players=players)
+    for seed in range(3):
+        game.reset(seed=seed)
+        got: dict[str, float] = {}
+        for agent in game.agent_iter():
+            observed, reward, terminated, truncated, _ = game.last()
+            if terminated:
+                got[agent] = reward
+                game.step(None)
+                continue
+            assert not truncated and observed is not None and reward == 0
+            game.step(int(np.flatnonzero(observed["action_mask"])[0]))
+        assert sorted(got.values()) in ([-1.0] * (players - 1) + [1.0], [0.0] * players)
+
+
+def test_after_so_many_steps_the_game_is_truncated() -> None:
+    game = env("kitsunedo", players=2, max_cycles=9)
+    game.reset(seed=4)
+    assert len([*moves(game, Random(1))]) == 9
+    assert game.agents == []
+    game.reset(seed=4)
+    for _ in zip(range(9), moves(game, Random(1)), strict=False):
+        assert not any(game.truncations.values())
+
+
+def test_an_action_outside_the_mask_ends_the_game_for_its_agent() -> None:
+    game = env("kitsunedo", players=3)
+    game.reset(seed=2)
+    agent = game.agent_selection
+    game.step(int(np.flatnonzero(game.observe(agent)["action_mask"] == 0)[0]))
+    assert all(game.terminations.values())
+    assert game.rewards == {**dict.fromkeys(game.agents, 0.0), agent: -1.0}
+    assert game.infos[agent] == {"illegal": True}
+
+
+def test_only_the_agent_that_chooses_has_actions_and_a_question() -> None:
+    game = env("kitsunedo", players=3)
+    game.reset(seed=3)
+    block = game.encoding.question
+    for agent, _ in moves(game, Random(3), 60):
+        for other in game.agents:
+            seen = game.observe(other)
+            asked = seen["observation"][block.start : block.start + block.size]
+            assert seen["action_mask"].any() == asked.any() == (other == agent)
+
+
+def test_a_path_is_chosen_option_by_option() -> None:
+    game = env("kitsunedo", players=2)
+    verb = game.encoding.path.start
+    longest = 0
+    for seed in range(4):
+        game.reset(seed=seed)
+        for agent, _ in moves(game, Random(seed)):
+            path = game.seating.match.path
+            seen = game.observe(agent)["observation"]
+            assert bool(seen[verb]) == bool(path)
+            longest = max(longest, len(path))
+    assert longest > 1
+
+
+def windows(answers: tuple[str, ...]) -> tuple[list[str], list[bytes]]:
+    """A claims Spirit among four; the others answer so. Return who was asked, and what each observed."""
+    picks = ("celeste", "haunt", "mirage", "hollow")
+    game = env("kitsunedo", players=4, options={"order": (0, 1, 2, 3), "picks": picks})
+    game.reset(seed=0)
+    action = {name: number for number, name in enumerate(game.encoding.actions)}
+    game.step(action["summon"])
+    asked, seen = [], []
+    for answer in answers:
+        asked.append(game.agent_selection)
+        observed = game.observe(game.agent_selection)
+        seen.append(observed["observation"].tobytes() + observed["action_mask"].tobytes())
+        game.step(action[answer])
+    return asked, seen
+
+
+def test_a_seat_in_a_sealed_window_learns_nothing_of_earlier_answers() -> None:
+    found = {windows(answers)[0][-1] for answers in product(("stand", "challenge"), repeat=3)}
+    assert found == {"seat_3"}, "the last seat is asked whatever the others answered"
+    seen = {tuple(windows(answers)[1]) for answers in product(("stand", "challenge"), repeat=3)}
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_open_questions_go_round_and_can_be_left(seed: int) -> None:
+    game = env("shadow_tactics", players=3)
+    game.reset(seed=seed)
+    rng, left, openly = Random(seed), 0, set()
+    leave = game.encoding.leave
+    for agent, action in moves(game, rng, 400):
+        match = game.seating.match
+        if match.asks[0].open:
+            openly.add(agent)
+            left += action == leave
+            assert bool(game.observe(agent)["action_mask"][leave]) == match.leave
+        else:
+            assert not game.observe(agent)["action_mask"][leave]
+    assert len(openly) == 2 and left, "both ninja seats plan"
+
+
+def test_all_leave_their_plans_and_the_defaults_are_given() -> None:
+    game = env("shadow_tactics", players=3)
+    game.reset(seed=1)
+    rounds = set()
+    for agent in game.agent_iter(600):
+        observed, _, terminated, _, _ = game.last()
+        if terminated or observed is None:
+            break
+        legal = np.flatnonzero(observed["action_mask"])
+        game.step(int(legal[-1]) if game.seating.match.leave else int(legal[0]))
+        rounds.add(game.seating.match.view(0).plain()["round"])
+        assert agent in game.possible_agents
+    assert len(rounds) > 2, "the game goes on"
+
+
+def test_the_question_can_be_read() -> None:
+    game = env("kitsunedo", players=2, render_mode="ansi")
+    game.reset(seed=1)
+    assert (game.render() or "").endswith(
+        "is asked pick: pick celeste | pick haunt | pick mirage | pick hollow | pick tanuki | pick shisu | pick any"
+    )
+    assert env("kitsunedo").render_mode is None and str(game) == "kitsunedo_v1"
+
+
+def test_what_cannot_be_an_environment_is_refused() -> None:
+    with pytest.raises(HyakkiError, match="no encoding"):
+        env("kitsunedo-rematch")
+    with pytest.raises(HyakkiError):
+        env("kitsunedo", players=2, options={"stage": "nonsense"})
