@@ -30,11 +30,13 @@ COMPILED = "build/compiled"
 """A copy of the package with its hot modules compiled, for `PYTHONPATH`."""
 HOT = (
     "core/chance.py",
+    "core/encoding.py",
     "core/events.py",
     "core/memory.py",
     "core/menu.py",
     "core/slots.py",
     "core/table.py",
+    "games/kitsunedo/encoding.py",
     "games/kitsunedo/knowledge/memory.py",
     "games/kitsunedo/knowledge/view.py",
     "server/realtime/broadcast.py",

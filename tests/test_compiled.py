@@ -37,7 +37,13 @@ def same_games(compiled: Path) -> None:
 
 def same_promises(compiled: Path) -> None:
     """What the compiled modules must keep; whole games are compared byte for byte above."""
-    tests = ["core/test_slots.py", "core/test_table.py", "core/test_take_back.py", "core/test_minis.py"]
+    tests = [
+        "core/test_encoding.py",
+        "core/test_slots.py",
+        "core/test_table.py",
+        "core/test_take_back.py",
+        "core/test_minis.py",
+    ]
     tests += ["server/tables/test_play.py", "server/realtime/test_socket_leaks.py"]
     quick = ("-q", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis")
     run("pytest", *quick, *(f"tests/{name}" for name in tests), package=compiled)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import product
-from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_origin
+
+from mypy_extensions import mypyc_attr
 
 from hyakki.core.engine import Step
 from hyakki.core.events import seat_name
@@ -95,6 +96,7 @@ def fill(out: Numbers, at: int, numbers: Sequence[int]) -> None:
         out[at : at + len(numbers)] = array("h", [max(LEAST, min(MOST, number)) for number in numbers])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[V]):
     """The observations and actions of one game, in one version.
 
@@ -110,22 +112,22 @@ class Encoding(Generic[V]):
         ('draw deck', 'draw discard')
     """
 
-    name: str
+    name: ClassVar[str]
     """The game and the version of the layout."""
-    most_seats: int
-    kinds: Sequence[str]
+    most_seats: ClassVar[int]
+    kinds: ClassVar[Sequence[str]]
     """The kinds of Ask."""
-    steps: Mapping[str, type[Step[Any]]]
+    steps: ClassVar[Mapping[str, type[Step[Any]]]]
     """The Steps that frames are of; their numbers are columns."""
-    people: frozenset[str]
+    people: ClassVar[frozenset[str]]
     """Fields of frames that hold seats."""
-    own_blocks: Sequence[Block]
+    own_blocks: ClassVar[Sequence[Block]]
     """What the game adds to an observation."""
-    action_names: Names
+    action_names: ClassVar[Names]
     """The table of actions: ids of Options."""
-    loose: Sequence[str] = ()
+    loose: ClassVar[Sequence[str]] = ()
     """Verbs of Options with too many ids for the table."""
-    point_names: Names
+    point_names: ClassVar[Names]
     """Everything that Options point at."""
 
     def __init__(self) -> None:
@@ -154,11 +156,9 @@ class Encoding(Generic[V]):
         for block in self.blocks:
             block.start = self.size
             self.size += block.size
-
-    @cached_property
-    def columns(self) -> tuple[str, ...]:
+        self.columns = tuple([name for block in self.blocks for name in block.named()])
         """The name of every number in an observation."""
-        return tuple(name for block in self.blocks for name in block.named())
+        self._zeros = array("h", bytes(2 * self.size))
 
     def observation(self, view: V, me: int, kinds: Iterable[str] = (), path: Path = ()) -> Numbers:
         """Return what this seat observes; `kinds` are the questions it is asked, and `path` the part of an answer that
@@ -170,7 +170,7 @@ class Encoding(Generic[V]):
             >>> [name for name, number in zip(encoding.columns, numbers) if number][:2]
             ['table: seats', 'question: pick']
         """
-        out = array("h", bytes(2 * self.size))
+        out = self._zeros[:]
         self.encode(view, me, out)
         self.ask(out, view.seats, me, kinds, path)
         return out
@@ -235,13 +235,10 @@ class Encoding(Generic[V]):
     def _lay_frames(self, view: V, me: int, out: Numbers) -> None:
         seats, start = view.seats, self.frames.start
         for frame in view.frames:
-            found = self._fields.get(frame["step"])
-            if found is None:
-                continue
-            at, fields = found
+            at, fields = self._fields[frame["step"]]
             out[start + at] = 1
             for name, at, width, seated in fields:
-                value = frame.get(name)
+                value = frame[name]
                 if width == 1:
                     if value is not None:
                         number = ((value - me) % seats if seated and value >= 0 else value) + 1

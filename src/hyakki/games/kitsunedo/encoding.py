@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from hyakki.core.encoding import Block, Encoding, Names, Numbers
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS, WILD
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
@@ -53,8 +55,13 @@ SEATS = Block(
 AT_LORD, AT_SAFE, AT_LANTERN, AT_SURE, AT_CAN = 7, 13, 17, 21, 26
 AT_USED, AT_DISCARDED, AT_LAST, AT_PLAYED, AT_TOP = 10, 14, 19, 24, 29
 
-BITS = tuple(tuple(bit for bit in range(5) if mask >> bit & 1) for mask in range(32))
-"""The numbers in a mask."""
+KINDS = range(len(ITEMS))
+BITS = tuple(array("h", [mask >> bit & 1 for bit in KINDS]) for mask in range(32))
+"""A column for each kind that is in a mask."""
+FOUR = tuple(bits[:4] for bits in BITS)
+"""The same for Lanterns, and for what has been used."""
+SURE = {1 << kind: kind for kind in KINDS}
+"""The kind of a card, if its mask leaves only one."""
 LONG = 9999
 """More Turns than this count as this."""
 
@@ -93,11 +100,9 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
         out[at + 7] = view.reaped
         out[at + 8] = view.threaded
         out[at + 9] = view.thread is not None
-        for bit in BITS[view.used]:
-            out[at + AT_USED + bit] = 1
+        out[at + AT_USED : at + AT_DISCARDED] = FOUR[view.used]
         if discard:
-            for item in discard:
-                out[at + AT_DISCARDED + item] += 1
+            out[at + AT_DISCARDED : at + AT_LAST] = array("h", [*map(discard.count, KINDS)])
             out[at + AT_LAST + discard[-1]] = 1
         for item in view.played:
             out[at + AT_PLAYED + item] += 1
@@ -117,19 +122,15 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 out[at + AT_LORD + view.lords[seat]] = 1
             number = memory["lanterns"][seat]
             if number >= 0:
-                for bit in BITS[lanterns[number]]:
-                    out[at + AT_LANTERN + bit] = 1
+                out[at + AT_LANTERN : at + AT_SURE] = FOUR[lanterns[number]]
             can = 0
             for slot in zones[seat]:
                 mask = masks[slot]
                 can |= mask
-                found = BITS[mask]
-                if len(found) == 1:
-                    out[at + AT_SURE + found[0]] += 1
-            for bit in BITS[can]:
-                out[at + AT_CAN + bit] = 1
-            for bit in BITS[view.safe >> 4 * seat & 15]:
-                out[at + AT_SAFE + bit] = 1
+                if mask in SURE:
+                    out[at + AT_SURE + SURE[mask]] += 1
+            out[at + AT_CAN : at + width] = BITS[can]
+            out[at + AT_SAFE : at + AT_LANTERN] = FOUR[view.safe >> 4 * seat & 15]
             if view.fresh >> seat & 1:
                 out[at + 6] = 1
         if view.active >= 0:
@@ -138,8 +139,8 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
             out[start + (view.starter - me) % seats * width + 4] = 1
         deck = zones[-1]
         if deck:
-            for bit in BITS[masks[deck[-1]]]:
-                out[GAME.start + AT_TOP + bit] = 1
+            at = GAME.start + AT_TOP
+            out[at : at + len(ITEMS)] = BITS[masks[deck[-1]]]
 
 
 ENCODING = KitsunedoEncoding()

@@ -62,7 +62,9 @@ class KitsunedoView(View, frozen=True, kw_only=True):
 
 
 def view(s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
-    return KitsunedoView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    part = open_part(s)
+    part.update(own_part(s, memory), rules=s.rules)
+    return KitsunedoView(**part)
 
 
 def open_part(s: KitsunedoState) -> dict[str, Any]:
