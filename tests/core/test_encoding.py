@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from array import array
 from collections.abc import Iterator
 from random import Random
@@ -154,6 +156,12 @@ def test_options_that_the_table_does_not_name_take_the_last_actions_in_order() -
     assert named[:3] == ["end", "other 1", "other 2"] and named[-1] == f"other {OTHERS}"
     assert len(numbers) == 1 + OTHERS, "the rest is cut off"
     assert encoding.option(menu[1], 0, 2) == (0, 1, 0, 0, 0)
+
+
+def test_encodings_need_no_numpy() -> None:
+    code = "import sys, hyakki; hyakki.game_of('kitsunedo').encoding(); print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_names_come_from_templates() -> None:

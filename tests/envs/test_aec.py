@@ -106,6 +106,18 @@ def test_a_path_is_chosen_option_by_option() -> None:
     assert longest > 1
 
 
+@pytest.mark.parametrize("key", ["kitsunedo", "shadow_tactics"])
+def test_each_choice_is_a_row_of_numbers(key: str) -> None:
+    game = env(key, players=3)
+    game.reset(seed=5)
+    encoding = game.encoding
+    for agent, _ in moves(game, Random(5), 80):
+        actions, rows = game.choices()
+        assert sorted(actions) == np.flatnonzero(game.observe(agent)["action_mask"]).tolist()
+        for action, (verb, *_) in zip(actions, rows, strict=True):
+            assert encoding.verbs[verb] == ("" if action == encoding.leave else encoding.actions[action].split(" ")[0])
+
+
 def windows(answers: tuple[str, ...]) -> tuple[list[str], list[bytes]]:
     """A claims Spirit among four; the others answer so. Return who was asked, and what each observed."""
     picks = ("celeste", "haunt", "mirage", "hollow")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from hyakki.envs.seating import Observed, Seating
@@ -94,6 +96,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
+
+    def choices(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """Return the actions that can be taken now, and for each its Option as a row: verb, final, three points."""
+        return self.seating.choices()
 
     def render(self) -> str | None:
         """Return the question as text, if `render_mode` is `ansi`."""

@@ -80,6 +80,18 @@ class Seating:
                 mask[encoding.leave] = 1
         return {"observation": np.frombuffer(out, np.int16), "action_mask": np.frombuffer(mask, np.int8)}
 
+    def choices(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """Return the actions of the seat that chooses, and for each its Option as a row (`Encoding.option`).
+
+        To leave an open question is a row of zeros.
+        """
+        match, encoding = self.match, self.encoding
+        rows = [encoding.option(option, match.seat, self.players) for option in match.options[: len(self.numbers)]]
+        actions = self.numbers
+        if match.leave:
+            actions, rows = [*actions, encoding.leave], [*rows, (0,) * encoding.path.width]
+        return np.array(actions, np.int16), np.array(rows, np.int16).reshape(len(rows), encoding.path.width)
+
     def act(self, action: int) -> bool:
         """Let the seat that chooses take this action. Return False, and do nothing, if it has no such action."""
         match = self.match

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsInt, cast
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from hyakki.bots import Bot, bot_of
 from hyakki.core.errors import Malformed
@@ -78,6 +80,10 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
         while match.options and match.seat != self.own:
             match.consult(self.bots[match.seat - (match.seat > self.own)], seating.rng)
         seating.changed()
+
+    def choices(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """Return the actions that can be taken now, and for each its Option as a row: verb, final, three points."""
+        return self.seating.choices()
 
     def render(self) -> str | None:
         """Return the question as text, if `render_mode` is `ansi`."""
