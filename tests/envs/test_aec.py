@@ -106,6 +106,17 @@ def test_a_path_is_chosen_option_by_option() -> None:
     assert longest > 1
 
 
+@pytest.mark.parametrize("key", PLAYERS)
+def test_an_observation_is_that_of_the_moment(key: str) -> None:
+    game = env(key, players=PLAYERS[key])
+    game.reset(seed=6)
+    for agent, _ in moves(game, Random(6), 250):
+        match, encoding = game.seating.match, game.encoding
+        kinds = [ask.kind for ask in match.asks]
+        fresh = encoding.observation(match.view(match.seat), match.seat, kinds, match.path)
+        assert game.observe(agent)["observation"].tolist() == fresh.tolist()
+
+
 @pytest.mark.parametrize("key", ["kitsunedo", "shadow_tactics"])
 def test_each_choice_is_a_row_of_numbers(key: str) -> None:
     game = env(key, players=3)

@@ -28,8 +28,8 @@ class Match:
     """
 
     __slots__ = (
-        *("_answers", "_asked", "_left", "_must", "_waiting", "asks", "game", "leave", "memories", "options", "path"),
-        *("rules", "seat", "state"),
+        *("_answers", "_asked", "_left", "_must", "_waiting", "answered", "asks", "game", "leave", "memories"),
+        *("options", "path", "rules", "seat", "state"),
     )
 
     def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance) -> None:
@@ -47,6 +47,8 @@ class Match:
         """What it can choose; empty once the game is over."""
         self.leave = False
         """Whether it can leave its open questions as they are."""
+        self.answered = 0
+        """The number of answers so far; while it stays the same, so do all Views."""
         self._waiting: list[Ask] = []
         """The seats of a sealed window that are still to be asked."""
         self._answers: dict[int, Path] = {}
@@ -95,6 +97,7 @@ class Match:
 
     def _give(self, ask: Ask, path: Path) -> None:
         s = self.state
+        self.answered += 1
         if not ask.sealed:
             self._left.clear()
             self._must = False

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from hyakki.bots import Bot
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.encoding import LEAST, MOST, Encoding, Numbers
 from hyakki.core.errors import Malformed
@@ -46,13 +47,15 @@ class Seating:
         self.match: Match
         self._numbers: list[int] | None = None
         self._laid: dict[int, Numbers] = {}
+        """What each seat observes apart from its question, since the last answer."""
+        self._answered = -1
 
     def start(self, seed: int | None) -> None:
         """Begin a new game: the game of this seed, or the next one after the last seed."""
         if seed is not None:
             self.rng = Random(seed)
         self.match = Match(self.game, self.rules, self.players, Chance(self.rng.randbytes(KEY_BYTES)))
-        self._laid.clear()
+        self._answered = -1
         self._numbers = None
 
     @property
@@ -66,6 +69,9 @@ class Seating:
     def observed(self, seat: int) -> Observed:
         """Return what this seat observes now. It has actions only if it chooses."""
         match, encoding = self.match, self.encoding
+        if match.answered != self._answered:
+            self._answered = match.answered
+            self._laid.clear()
         laid = self._laid.get(seat)
         if laid is None:
             laid = encoding.observation(match.view(seat), seat)
@@ -101,13 +107,12 @@ class Seating:
             match.choose(match.options[self.numbers.index(action)])
         else:
             return False
-        self.changed()
+        self._numbers = None
         return True
 
-    def changed(self) -> None:
-        """Forget what was observed before the last choice."""
-        if not self.match.path:
-            self._laid.clear()
+    def consult(self, bot: Bot) -> None:
+        """Let a bot answer for the seat that chooses."""
+        self.match.consult(bot, self.rng)
         self._numbers = None
 
     def rewards(self) -> list[float]:

@@ -78,8 +78,7 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
     def _let_others_play(self) -> None:
         seating, match = self.seating, self.seating.match
         while match.options and match.seat != self.own:
-            match.consult(self.bots[match.seat - (match.seat > self.own)], seating.rng)
-        seating.changed()
+            seating.consult(self.bots[match.seat - (match.seat > self.own)])
 
     def choices(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
         """Return the actions that can be taken now, and for each its Option as a row: verb, final, three points."""
