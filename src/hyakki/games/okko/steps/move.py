@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Leg, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.board.geometry import Reach, numbers_of, reach, tile_of, why_not
+from hyakki.games.okko.catalog.ids import SPACES
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.effects.price import give_up
 from hyakki.games.okko.effects.values import has, value
@@ -91,23 +93,15 @@ class Move(Action):
                     continue
                 m.offer(to_space(space))
                 if m.look:
-                    m.preview(to_space(space), **self.ahead(s, figure, space, found))
+                    m.preview(to_space(space), **move_ahead(s, figure, space, found))
             elif m.look and area in found.steps and space != s.where[figure]:
                 m.block(why_not_there(s, figure, space), to_space(space))
         if m.look:
             self.block_areas(m, s, figure, found, slipping)
-
-    def ahead(self, s: OkkoState, figure: int, space: int, found: Reach) -> dict[str, Any]:
-        """Return how far it is, whether opponents end the move there, what it costs, and the sneak test it calls
-        for."""
-        area = s.board.floor.area_of[space]
-        ahead = {
-            "areas": found.steps[area],
-            "halted": bool(found.halted >> area & 1),
-            "actions": cost(s, figure, space),
-            "sneak": sneak_due(s, figure, s.where[figure], space),
-        }
-        return ahead | foresee_sneak(s, figure, tile_of(space)) if ahead["sneak"] else ahead
+            if not slipping:
+                for space, legs in ways(s, figure, turn.left).items():
+                    route = [to_space(s.where[figure]), *(leg.path[-1] for leg in legs)]
+                    m.way(to_space(space), legs, [each.points[0] for each in route], **whole_way(legs))
 
     def block_areas(self, m: Menu, s: OkkoState, figure: int, found: Reach, slipping: bool) -> None:
         free, spaces = s.free_spaces(figure), s.board.floor.area_spaces
@@ -131,6 +125,79 @@ def cost(s: OkkoState, figure: int, space: int) -> int:
     """Actions (OK-291)."""
     leaves = s.board.floor.area_of[space] != s.area_of(figure)
     return 2 if leaves and coiled(s, figure) else 1
+
+
+def move_ahead(s: OkkoState, figure: int, space: int, found: Reach) -> dict[str, Any]:
+    """Return how far it is, whether opponents end the move there, what it costs, and the sneak test it calls for."""
+    area = s.board.floor.area_of[space]
+    ahead = {
+        "areas": found.steps[area],
+        "halted": bool(found.halted >> area & 1),
+        "actions": cost(s, figure, space),
+        "sneak": sneak_due(s, figure, s.where[figure], space),
+    }
+    return ahead | foresee_sneak(s, figure, tile_of(space)) if ahead["sneak"] else ahead
+
+
+def ways(s: OkkoState, figure: int, actions: int) -> dict[int, list[Leg]]:
+    """The moves to each space that takes more than one of them: for the fewest actions, by the fewest sneak tests."""
+    found: dict[int, list[Leg]] = {}
+    reached: set[int] = set()
+    queue: list[tuple[int, int, int, list[Leg], OkkoState]] = [(0, 0, 0, [], s)]
+    order = 0
+    while queue:
+        spent, _, _, legs, then = heappop(queue)
+        here = then.area_of(figure)
+        if legs and here in reached:
+            continue
+        reached.add(here)
+        if spent == actions:
+            continue
+        within = reach_of(then, figure)
+        for area in within.steps:
+            spaces = numbers_of(then.board.floor.area_spaces[area] & then.free_spaces(figure))
+            if area in reached or not spaces:
+                continue
+            aheads = {space: move_ahead(then, figure, space, within) for space in spaces}
+            ends = {
+                space: [*legs, Leg("turn", (GO, to_space(space)), told)]
+                for space, told in aheads.items()
+                if spent + told["actions"] <= actions
+            }
+            for space, way in ends.items():
+                found[space] = min(found.get(space, way), way, key=_dear)
+            if ends:
+                space = min(ends, key=lambda each: len(beside(then, figure, each)))
+                order += 1
+                heappush(queue, (*_dear(ends[space]), order, ends[space], moved_to(then, figure, space)))
+    return {space: way for space, way in found.items() if len(way) > 1}
+
+
+def _dear(legs: list[Leg]) -> tuple[int, int]:
+    """The actions that a way costs, and its sneak tests."""
+    return sum(leg.ahead["actions"] for leg in legs), sum(bool(leg.ahead["sneak"]) for leg in legs)
+
+
+def beside(s: OkkoState, figure: int, space: int) -> list[int]:
+    """The opponents next to whom it would stand there."""
+    return [other for other in s.opponents(figure) if s.board.adjacent[space] >> s.where[other] & 1]
+
+
+def moved_to(s: OkkoState, figure: int, space: int) -> OkkoState:
+    """The table once it stands there."""
+    then = s.copy()
+    then.put(figure, space)
+    if is_hero(figure):
+        then.heroes[figure].moved = True
+    return then
+
+
+def whole_way(legs: list[Leg]) -> dict[str, Any]:
+    """Several moves as a whole: what they cost, and the first space where a sneak test would stop them."""
+    stop = next((leg for leg in legs[:-1] if leg.ahead["sneak"]), None)
+    facts = (stop or legs[-1]).ahead | {"halted": legs[-1].ahead["halted"]}
+    facts |= {name: sum(leg.ahead[name] for leg in legs) for name in ("areas", "actions")}
+    return facts | {"stop": SPACES[stop.path[-1].args[0]]} if stop else facts
 
 
 def why_not_area(s: OkkoState, figure: int, area: int, slipping: bool) -> str:

@@ -2243,6 +2243,7 @@ preview-areas = { $areas ->
     [one] 1 area
    *[other] { $areas } aree
 }
+preview-stop = si ferma in { $stop }
 preview-halted =
     .yes = il movimento finisce lì
 preview-actions = { $actions ->

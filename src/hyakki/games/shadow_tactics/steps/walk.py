@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, junction_place, post_name
@@ -12,6 +14,11 @@ from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_EXIT, ASK_TORCH, FLIP_TORCH, LET_BURN, exit_to
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+
+
+def exit_ahead(s: ShadowState, bush: int) -> dict[str, Any]:
+    """The guards that look into this bush."""
+    return {"watched": [post_name(post) for post in watch_bush(s, bush)]}
 
 
 class Walk(Deed):
@@ -71,8 +78,7 @@ class Walk(Deed):
             exits = s.board.exits[self.junction]
             for bush in exits:
                 m.offer(exit_to(bush))
-                if look:
-                    m.preview(exit_to(bush), watched=[post_name(post) for post in watch_bush(s, bush)])
+                m.preview(exit_to(bush), **exit_ahead(s, bush))
             for bush in s.board.layout.near(JUNCTION, self.junction, BUSH) if look else ():
                 if bush not in exits:
                     edge = (bush_place(bush), junction_place(self.junction))
