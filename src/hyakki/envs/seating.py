@@ -15,7 +15,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.encoding import LEAST, MOST, Encoding, Numbers
 from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
-from hyakki.envs.match import Match, rewards
+from hyakki.lab.match import Match, rewards
 
 
 class Observed(TypedDict):

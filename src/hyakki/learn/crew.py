@@ -1,0 +1,174 @@
+"""Crew: plays many games at once, and keeps what the network that learns observed and chose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hyakki.bots.judgement import JudgementBot
+from hyakki.bots.network import Asked, Floats, Ints, Network, Small, draw, shares
+from hyakki.lab.match import Match, rewards
+from hyakki.learn.gather import gather, take
+from hyakki.learn.tables import JUDGEMENT, LEARNER, Tables
+
+LONGEST = 6_000
+"""Choices after which a game is given up without a result."""
+
+
+class Choice(NamedTuple):
+    """One choice of the learner, and the logarithm of the share that it had."""
+
+    observation: Small
+    actions: Ints
+    rows: Ints
+    chosen: int
+    share: float
+
+
+class Harvest(NamedTuple):
+    """The choices of a round, seat by seat: `lengths` of the parts, and what follows each: a reward at the game's end,
+    or else an observation (`tails`, for those with `ended` False)."""
+
+    asked: Asked
+    chosen: Ints
+    shares: Floats
+    lengths: Ints
+    rewards: Floats
+    ended: Any
+    tails: Small
+    results: list[tuple[int, float]]
+    """Seats and reward of each game against judgement."""
+
+
+class Game:
+    """A game in progress: who sits where, and the learner's choices of each seat that are not yet handed in."""
+
+    __slots__ = ("choices", "match", "plays", "seated")
+
+    def __init__(self, match: Match, seated: Sequence[int]) -> None:
+        self.match = match
+        self.seated = seated
+        self.plays = 0
+        self.choices: list[list[Choice]] = [[] for _ in seated]
+
+    @property
+    def sitter(self) -> int:
+        return self.seated[self.match.seat]
+
+
+class Crew:
+    """Games in lockstep: the networks answer the questions of all games together."""
+
+    def __init__(self, tables: Tables, games: int, seed: int) -> None:
+        self.tables = tables
+        self.rng = Random(seed)
+        self._dice = np.random.default_rng(seed)
+        self._judgement = JudgementBot()
+        self._games = [self._begin() for _ in range(games)]
+        self._parts: list[tuple[list[Choice], float, Small | None]] = []
+        self._results: list[tuple[int, float]] = []
+
+    def _begin(self) -> Game:
+        match = self.tables.deal(self.rng)
+        return Game(match, self.tables.seated(self.rng, match.state.seats))
+
+    def play(self, learner: Network, past: Network, choices: int) -> Harvest:
+        """Play until the learner has made so many choices, and hand them in."""
+        made = 0
+        while made < choices:
+            for place, game in enumerate(self._games):
+                self._games[place] = self._advance(game)
+            made += self._answer([game for game in self._games if game.sitter == LEARNER], learner, True)
+            self._answer([game for game in self._games if game.sitter != LEARNER], past, False)
+        return self._hand_in()
+
+    def _advance(self, game: Game) -> Game:
+        """Let judgement answer, and begin another game after the end, until a network is asked."""
+        while True:
+            match = game.match
+            if not match.options or game.plays > LONGEST:
+                self._end(game)
+                game = self._begin()
+            elif game.sitter == JUDGEMENT:
+                game.plays += 1
+                match.consult(self._judgement, self.rng)
+            else:
+                return game
+
+    def _answer(self, games: list[Game], network: Network, keep: bool) -> int:
+        if not games:
+            return 0
+        asked = gather(self.tables.encoding, [game.match for game in games])
+        chances = shares(network.scores(asked), asked.counts)
+        chosen = draw(chances, asked.counts, self._dice)
+        ends = np.cumsum(asked.counts)
+        starts = ends - asked.counts
+        logarithms = np.log(chances[chosen])
+        for number, game in enumerate(games):
+            start, end, picked = int(starts[number]), int(ends[number]), int(chosen[number])
+            game.plays += 1
+            if keep:
+                choice = Choice(
+                    asked.observations[number],
+                    asked.actions[start:end],
+                    asked.rows[start:end],
+                    picked - start,
+                    float(logarithms[number]),
+                )
+                game.choices[game.match.seat].append(choice)
+            take(game.match, picked - start)
+        return len(games)
+
+    def _end(self, game: Game) -> None:
+        match = game.match
+        over = match.state.over is not None
+        gained = rewards(self.tables.game, match.state) if over else [0.0] * match.state.seats
+        for seat, choices in enumerate(game.choices):
+            if choices:
+                self._parts.append((choices, gained[seat], None))
+            if game.seated[seat] == LEARNER and JUDGEMENT in game.seated:
+                self._results.append((match.state.seats, gained[seat]))
+
+    def _hand_in(self) -> Harvest:
+        """Hand in all choices but the last one of each seat in a game that goes on: it shows how the rest ended."""
+        for game in self._games:
+            for seat, choices in enumerate(game.choices):
+                if len(choices) > 1:
+                    self._parts.append((choices[:-1], 0.0, choices[-1].observation))
+                    game.choices[seat] = choices[-1:]
+        parts, results = self._parts, self._results
+        self._parts, self._results = [], []
+        made = [choice for choices, _, _ in parts for choice in choices]
+        tails = [tail for _, _, tail in parts if tail is not None]
+        asked = Asked(
+            np.stack([choice.observation for choice in made]),
+            np.array([len(choice.actions) for choice in made]),
+            np.concatenate([choice.actions for choice in made]),
+            np.concatenate([choice.rows for choice in made]),
+        )
+        return Harvest(
+            asked,
+            np.array([choice.chosen for choice in made]),
+            np.array([choice.share for choice in made], np.float32),
+            np.array([len(choices) for choices, _, _ in parts]),
+            np.array([reward for _, reward, _ in parts], np.float32),
+            np.array([tail is None for _, _, tail in parts]),
+            np.stack(tails) if tails else np.zeros((0, self.tables.encoding.size), np.int16),
+            results,
+        )
+
+
+def joined(harvests: Sequence[Harvest]) -> Harvest:
+    """Return several harvests as one."""
+    asked = [harvest.asked for harvest in harvests]
+
+    def all_of(name: str, of: Sequence[Any] = harvests) -> Any:
+        return np.concatenate([getattr(part, name) for part in of])
+
+    names = ("observations", "counts", "actions", "rows")
+    together = Asked(*(all_of(name, asked) for name in names))
+    arrays = [all_of(name) for name in ("chosen", "shares", "lengths", "rewards", "ended", "tails")]
+    return Harvest(together, *arrays, [result for harvest in harvests for result in harvest.results])

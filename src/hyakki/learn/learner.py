@@ -1,0 +1,212 @@
+"""Learner: proximal policy optimisation (PPO) in PyTorch, on the processor or on CUDA."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from hyakki.bots.network import DAMPED, Floats, Network, Weights
+from hyakki.core.encoding import LEAST, POINTS
+from hyakki.learn.crew import Harvest
+
+FIXED = ("number.column", "hot.column", "hot.value")
+"""Weights that are not trained."""
+EPOCHS, BATCH = 3, 16_384
+CLIP = 0.2
+HORIZON = 0.97
+"""How far a reward reaches back past the critic (the lambda of generalised advantage estimation)."""
+AVERAGED = 0.998
+"""What the average of the weights keeps of itself at each update."""
+
+
+class Model(nn.Module):
+    """The same network as `bots.network.Network`, with gradients."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__()
+        self.links = network.links
+        self.starts = [torch.from_numpy(starts) for starts in network.links.starts]
+        self.damped = torch.from_numpy(DAMPED)
+        self.fixed = {name: torch.from_numpy(network.weights[name].astype(np.int64)) for name in FIXED}
+        trained = {name: array for name, array in network.weights.items() if name not in FIXED}
+        self.names = {name: name.replace(".", "_") for name in trained}
+        for name, array in trained.items():
+            self.register_parameter(self.names[name], nn.Parameter(torch.from_numpy(array.copy())))
+
+    def place(self, device: torch.device) -> None:
+        """Move it to this device."""
+        self.to(device)
+        self.starts = [starts.to(device) for starts in self.starts]
+        self.damped = self.damped.to(device)
+        self.fixed = {name: tensor.to(device) for name, tensor in self.fixed.items()}
+
+    def w(self, name: str) -> Tensor:
+        found: Tensor = getattr(self, self.names[name])
+        return found
+
+    def read(self, observations: Tensor) -> tuple[Tensor, Tensor]:
+        damped = self.damped[observations.long() - LEAST]
+        hot = observations[:, self.fixed["hot.column"]] == self.fixed["hot.value"]
+        return damped, torch.cat((damped[:, self.fixed["number.column"]], hot.float()), 1)
+
+    def layers(self, part: str, features: Tensor) -> Tensor:
+        first = torch.relu(features @ self.w(f"{part}.1.weight") + self.w(f"{part}.1.bias"))
+        second = torch.relu(first @ self.w(f"{part}.2.weight") + self.w(f"{part}.2.bias"))
+        return torch.cat((torch.ones_like(second[:, :1]), second[:, 1:]), 1)
+
+    def scores(self, damped: Tensor, features: Tensor, owners: Tensor, actions: Tensor, rows: Tensor) -> Tensor:
+        hidden = self.layers("actor", features)
+        options = self.w("action")[actions] + self.w("verb")[rows[:, 0]] + rows[:, 1, None] * self.w("final")
+        for place in range(POINTS):
+            options = options + self.w(f"point.{place}")[rows[:, 2 + place]]
+        scores = (hidden[owners] * options).sum(1)
+        for block, starts in zip(self.links.blocks, self.starts, strict=True):
+            wanted = hidden @ self.w(f"link.{block.name}")
+            columns = torch.arange(block.width, device=rows.device)
+            for place in range(POINTS):
+                start = starts[rows[:, 2 + place]]
+                row = damped[owners[:, None], start.clamp(min=0)[:, None] + columns]
+                scores = scores + (wanted[owners] * row).sum(1) * (start >= 0)
+        return scores
+
+    def values(self, features: Tensor) -> Tensor:
+        return torch.tanh(self.layers("critic", features) @ self.w("value"))
+
+
+class Told(NamedTuple):
+    """What a round of learning says of itself."""
+
+    entropy: float
+    changed: float
+    """The mean of how much the shares of choices changed (an estimate of the divergence)."""
+    explained: float
+    """The part of the variance of returns that the critic foresaw."""
+
+
+class Learner:
+    """Learns from harvests. Every random number comes from its seed."""
+
+    def __init__(self, network: Network, seed: int, device: str | None = None) -> None:
+        torch.manual_seed(seed)
+        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self.encoding = network.encoding
+        self.model = Model(network)
+        self.model.place(self.device)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=1e-3, eps=1e-5)
+        self.average = {name: tensor.detach().clone() for name, tensor in self.model.state_dict().items()}
+
+    def network(self, averaged: bool = False) -> Network:
+        """Return the network as it is now, or the average of its recent versions, which plays more steadily."""
+        state = self.average if averaged else self.model.state_dict()
+        weights: Weights = {name: state[given].detach().cpu().numpy() for name, given in self.model.names.items()}
+        weights |= {name: tensor.cpu().numpy() for name, tensor in self.model.fixed.items()}
+        return Network(self.encoding, weights)
+
+    def state(self) -> dict[str, Any]:
+        """Return all that is needed to go on later."""
+        return {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(), "average": self.average}
+
+    def load(self, state: dict[str, Any]) -> None:
+        self.model.load_state_dict(state["model"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.average = state["average"]
+
+    def learn(self, harvest: Harvest, rate: float, curiosity: float) -> Told:
+        """Learn from a harvest, with this rate of learning; `curiosity` is the weight of entropy."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        observations = torch.from_numpy(harvest.asked.observations).to(self.device)
+        values = self._values(observations)
+        advantages, returns = gains(harvest, values, self._values(torch.from_numpy(harvest.tails).to(self.device)))
+        spread = float(np.var(returns)) or 1.0
+        explained = 1 - float(np.var(returns - values)) / spread
+        data = _Data(harvest, observations, advantages, returns, self.device)
+        entropy = changed = 0.0
+        rounds = 0
+        for _ in range(EPOCHS):
+            for picked in torch.randperm(len(returns), device=self.device).split(BATCH):
+                said = self._update(data, picked, curiosity)
+                entropy, changed, rounds = entropy + said[0], changed + said[1], rounds + 1
+        return Told(entropy / rounds, changed / rounds, explained)
+
+    @torch.no_grad()
+    def _values(self, observations: Tensor) -> Floats:
+        parts = [self.model.values(self.model.read(part)[1]) for part in observations.split(BATCH)]
+        return torch.cat(parts).cpu().numpy() if parts else np.zeros(0, np.float32)
+
+    def _update(self, data: _Data, picked: Tensor, curiosity: float) -> tuple[float, float]:
+        options, owners, chosen = data.options(picked)
+        damped, features = self.model.read(data.observations[picked])
+        scores = self.model.scores(damped, features, owners, data.actions[options], data.rows[options])
+        logs = _log_shares(scores, owners, len(picked))
+        ratio = (logs[chosen] - data.shares[picked]).exp()
+        advantage = data.advantages[picked]
+        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
+        entropy = -(logs.exp() * logs).sum() / len(picked)
+        miss = (self.model.values(features) - data.returns[picked]).square().mean()
+        loss = miss - gain - curiosity * entropy
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
+        self.optimizer.step()
+        with torch.no_grad():
+            for name, tensor in self.model.state_dict().items():
+                self.average[name].lerp_(tensor, 1 - AVERAGED)
+            changed = ((ratio - 1) - ratio.log()).mean()
+        return float(entropy.detach()), float(changed)
+
+
+class _Data:
+    """A harvest on the device."""
+
+    def __init__(
+        self, harvest: Harvest, observations: Tensor, advantages: Floats, returns: Floats, device: torch.device
+    ) -> None:
+        asked = harvest.asked
+        self.observations = observations
+        self.actions = torch.from_numpy(asked.actions).to(device)
+        self.rows = torch.from_numpy(asked.rows).to(device)
+        self.counts = torch.from_numpy(asked.counts).to(device)
+        self.starts = self.counts.cumsum(0) - self.counts
+        self.chosen = torch.from_numpy(harvest.chosen).to(device)
+        self.shares = torch.from_numpy(harvest.shares).to(device)
+        self.advantages = torch.from_numpy(advantages).to(device)
+        self.returns = torch.from_numpy(returns).to(device)
+
+    def options(self, picked: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Return the Options of these choices: where each stands, whose it is, and which ones were chosen."""
+        counts = self.counts[picked]
+        first = counts.cumsum(0) - counts
+        owners = torch.arange(len(picked), device=counts.device).repeat_interleave(counts)
+        places = torch.arange(len(owners), device=counts.device) - first[owners]
+        return self.starts[picked][owners] + places, owners, first + self.chosen[picked]
+
+
+def _log_shares(scores: Tensor, owners: Tensor, questions: int) -> Tensor:
+    most = scores.new_full((questions,), -torch.inf).scatter_reduce(0, owners, scores.detach(), "amax")
+    shifted = scores - most[owners]
+    total = scores.new_zeros(questions).index_add(0, owners, shifted.exp())
+    return shifted - total.log()[owners]
+
+
+def gains(harvest: Harvest, values: Floats, tails: Floats) -> tuple[Floats, Floats]:
+    """Return how much better each choice turned out than the critic had foreseen, and what it should foresee."""
+    lengths = harvest.lengths
+    firsts = np.cumsum(lengths) - lengths
+    after = harvest.rewards.copy()
+    after[~harvest.ended] = tails
+    advantages = np.zeros(len(values), np.float32)
+    running = np.zeros(len(lengths), np.float32)
+    following = after
+    for back in range(int(lengths.max())):
+        (going,) = np.nonzero(lengths > back)
+        at = firsts[going] + lengths[going] - 1 - back
+        running[going] = following[going] - values[at] + (HORIZON * running[going] if back else 0)
+        following[going] = values[at]
+        advantages[at] = running[going]
+    return advantages, advantages + values
+

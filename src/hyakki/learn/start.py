@@ -1,0 +1,81 @@
+"""A fresh network: which columns it reads, and weights to begin with."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from hyakki.bots.network import Network, Small, Weights
+from hyakki.core.encoding import POINTS, Encoding
+from hyakki.learn.gather import gather, take
+from hyakki.learn.tables import Tables
+
+LAYERS = (384, 256)
+GAMES = 64
+"""Games played at random to see which columns are used."""
+MOST_CHOICES = 400
+"""Choices of each of these games that are looked at."""
+FEW_ROWS = 8
+"""Columns of blocks with more rows than this are read as numbers only."""
+FEW_VALUES = 24
+"""Columns with more values than this are read as numbers only."""
+
+
+def fresh(tables: Tables, seed: int) -> Network:
+    """Return a network that has learned nothing: it reads what occurs in random games, and scores nearly at random."""
+    encoding = tables.encoding
+    weights = _columns(encoding, _seen(tables, seed))
+    rng = np.random.default_rng(seed)
+
+    def layer(inputs: int, outputs: int, gain: float) -> Any:
+        return rng.normal(0, gain / np.sqrt(inputs), (inputs, outputs)).astype(np.float32)
+
+    features = len(weights["number.column"]) + len(weights["hot.column"])
+    first, last = LAYERS
+    for part in ("actor", "critic"):
+        for name, inputs, outputs in ((f"{part}.1", features, first), (f"{part}.2", first, last)):
+            weights[f"{name}.weight"] = layer(inputs, outputs, np.sqrt(2))
+            weights[f"{name}.bias"] = np.zeros(outputs, np.float32)
+    weights["value"] = layer(last, 1, 0.1)[:, 0]
+    weights["final"] = layer(last, 1, 0.01)[:, 0]
+    sizes = {"action": encoding.actions, "verb": encoding.verbs}
+    sizes |= {f"point.{place}": encoding.points for place in range(POINTS)}
+    for name, names in sizes.items():
+        weights[name] = layer(last, len(names), 0.05).T.copy()
+    network = Network(encoding, weights)
+    for block in network.links.blocks:
+        network.weights[f"link.{block.name}"] = layer(last, block.width, 0.02)
+    return network
+
+
+def _seen(tables: Tables, seed: int) -> Small:
+    """Return observations from games at all kinds of tables, played at random."""
+    rng, seen = Random(seed), []
+    for _ in range(GAMES):
+        match = tables.deal(rng)
+        for _ in range(MOST_CHOICES):
+            if not match.options:
+                break
+            asked = gather(tables.encoding, [match])
+            seen.append(asked.observations[0])
+            take(match, rng.randrange(int(asked.counts[0])))
+    return np.stack(seen)
+
+
+def _columns(encoding: Encoding[Any], seen: Small) -> Weights:
+    """Choose the columns to read as numbers, and those to read by value: few values, and more than yes or no."""
+    numbers, hot = [], []
+    for block in encoding.blocks:
+        for column in range(block.start, block.start + block.size):
+            values = np.unique(seen[:, column])
+            if len(values) > 1:
+                numbers.append(column)
+                if len(block.rows) <= FEW_ROWS and 2 < len(values) <= FEW_VALUES:
+                    hot += [(column, value) for value in values if value]
+    return {
+        "number.column": np.array(numbers, np.int32),
+        "hot.column": np.array([column for column, _ in hot], np.int32),
+        "hot.value": np.array([value for _, value in hot], np.int16),
+    }
