@@ -461,9 +461,10 @@ ROOMS = {
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
     "envs": {"core", "bots", "lab", "envs"},
+    "learn": {"core", "bots", "lab", "learn"},
     "terminal": {"core", "bots", "terminal"},
     "server": {"core", "bots", "server"},
-    "cli": {"cli", "core", "bots", "lab", "terminal", "server"},
+    "cli": {"cli", "core", "bots", "lab", "learn", "terminal", "server"},
 }
 
 

@@ -8,17 +8,19 @@ from hyakki.bots.bot import Bot
 from hyakki.bots.greedy import GreedyBot
 from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.loading import bots_in, installed, load_installed
+from hyakki.bots.master import MasterBot
 from hyakki.bots.random import RandomBot
 from hyakki.core.errors import BadContent, Malformed
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), JudgementBot())}
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), JudgementBot(), MasterBot())}
 YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (GreedyBot(),)}
 """Bots for simulations only."""
 _ADDED: dict[str, Bot] = {}
 
 
 def offered() -> tuple[str, ...]:
-    """Return the names of the bots that a table offers: our own, and those of installed packages.
+    """Return the names of the bots that tables offer: our own, and those of installed packages. `Bot.plays` says
+    at the tables of which games.
 
     Examples:
         >>> from hyakki.bots import offered
@@ -29,8 +31,8 @@ def offered() -> tuple[str, ...]:
 
 
 def bot_of(name: str) -> Bot:
-    """Return the bot with this name: `random`, `judgement`, one that an installed package offers by the entry point
-    `hyakki.bots`, one of `add_code`, or `greedy`, which is for simulations.
+    """Return the bot with this name: `random`, `judgement`, `master`, one that an installed package offers by the
+    entry point `hyakki.bots`, one of `add_code`, or `greedy`, which is for simulations.
 
     Examples:
         >>> from hyakki import bot_of

@@ -38,6 +38,10 @@ class Bot:
     persists: ClassVar[bool] = True
     """Whether the bot is asked an open question again after its answer, until it returns ()."""
 
+    def plays(self, game: AnyGame) -> bool:
+        """Return whether tables of this game offer the bot."""
+        return True
+
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         """Return a complete path through the menus, or () to leave an open question as it is.
 

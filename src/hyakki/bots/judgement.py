@@ -19,6 +19,9 @@ class JudgementBot(Bot):
 
     name = "judgement"
 
+    def plays(self, game: AnyGame) -> bool:
+        return game.judges
+
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("judgement needs a View")

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 from hyakki.bots.bot import Bot
+from hyakki.bots.master import bot_with
 from hyakki.core.errors import BadContent, Malformed
 
 GROUP = "hyakki.bots"
@@ -41,7 +42,8 @@ def as_bot(found: object) -> Bot:
 
 
 def bots_in(file: Path) -> list[Bot]:
-    """Return the bots that a Python file defines: one of each subclass of Bot that has a name.
+    """Return the bots that a Python file defines: one of each subclass of Bot that has a name. A file of weights
+    (.safetensors) is a bot too, named after the file.
 
     Examples:
         >>> from pathlib import Path
@@ -54,6 +56,8 @@ def bots_in(file: Path) -> list[Bot]:
         ...     [bot.name for bot in bots_in(file)]
         ['mine']
     """
+    if file.suffix == ".safetensors":
+        return [bot_with(file)]
     module = _run(file)
     own = [found for found in vars(module).values() if _is_own(found, module.__name__)]
     if not own:

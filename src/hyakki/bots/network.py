@@ -105,12 +105,12 @@ class Network:
     def values(self, observations: Small) -> Floats:
         """Return what each seat can expect: 1 if it wins, -1 if it loses."""
         hidden = self._layers("critic", self.read(observations)[1])
-        return np.tanh(hidden @ self.weights["value"])
+        return np.asarray(np.tanh(hidden @ self.weights["value"]), np.float32)
 
     def _layers(self, name: str, features: Floats) -> Floats:
         w = self.weights
         first = np.maximum(features @ w[f"{name}.1.weight"] + w[f"{name}.1.bias"], 0)
-        second = np.maximum(first @ w[f"{name}.2.weight"] + w[f"{name}.2.bias"], 0)
+        second: Floats = np.maximum(first @ w[f"{name}.2.weight"] + w[f"{name}.2.bias"], 0)
         second[:, 0] = 1  # so that scores and values can have a part that depends on nothing
         return second
 
@@ -137,4 +137,4 @@ def draw(chances: Floats, counts: Ints, dice: np.random.Generator) -> Ints:
     running = np.cumsum(chances, dtype=np.float64)
     before = running[starts] - chances[starts]
     drawn = before + dice.random(len(counts)) * (running[ends - 1] - before)
-    return np.clip(np.searchsorted(running, drawn, side="right"), starts, ends - 1)
+    return np.asarray(np.clip(np.searchsorted(running, drawn, side="right"), starts, ends - 1), np.int64)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from safetensors import safe_open
+from safetensors import SafetensorError, safe_open
 from safetensors.numpy import save_file
 
 from hyakki.bots.network import Network
@@ -41,11 +41,15 @@ def save(file: Path, network: Network, card: Card) -> None:
 
 def load(file: Path, encoding: Encoding[Any]) -> tuple[Network, Card]:
     """Read a network that was trained for this encoding."""
-    with safe_open(file, "numpy") as opened:
-        card = Card(**json.loads(opened.metadata()["card"]))
-        if card.encoding != encoding.name:
-            raise BadContent(str(file), f"is for {card.encoding}, not for {encoding.name}")
-        return Network(encoding, {name: opened.get_tensor(name) for name in opened.keys()}), card
+    try:
+        with safe_open(file, "numpy") as opened:
+            card = Card(**json.loads(opened.metadata()["card"]))
+            weights = {name: opened.get_tensor(name) for name in list(opened.keys())}
+    except (OSError, SafetensorError, TypeError, KeyError, ValueError) as error:
+        raise BadContent(str(file), f"holds no network that hyakki trained: {error}") from error
+    if card.encoding != encoding.name:
+        raise BadContent(str(file), f"is for {card.encoding}, not for {encoding.name}")
+    return Network(encoding, weights), card
 
 
 @cache

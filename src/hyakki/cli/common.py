@@ -34,7 +34,8 @@ Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
 Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Code = Annotated[
-    list[Path] | None, typer.Option("--code", help="A Python file that defines bots, for --bots. Repeatable.")
+    list[Path] | None,
+    typer.Option("--code", help="A Python file that defines bots, or trained weights, for --bots. Repeatable."),
 ]
 Options = Annotated[
     list[str] | None,
@@ -102,4 +103,4 @@ def bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
         task = progress.add_task(what, total=total)
-        yield lambda done, *_: progress.update(task, completed=done)
+        yield lambda done, *_, said=None: progress.update(task, completed=done, description=said)

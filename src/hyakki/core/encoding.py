@@ -232,6 +232,18 @@ class Encoding(Generic[V]):
                 found.append(number)
             return found
 
+    def choices(
+        self, options: Sequence[Option], me: int, seats: int, leave: bool
+    ) -> tuple[list[int], list[tuple[int, ...]]]:
+        """Return the action and the row of each entry of a menu. To leave an open question is the last action, and a
+        row of zeros."""
+        actions = self.numbered(options, me, seats)
+        rows = [self.option(option, me, seats) for option in options[: len(actions)]]
+        if leave:
+            actions = [*actions, self.leave]
+            rows.append((0,) * self.path.width)
+        return actions, rows
+
     def _lay_frames(self, view: V, me: int, out: Numbers) -> None:
         seats, start = view.seats, self.frames.start
         for frame in view.frames:

@@ -92,10 +92,7 @@ class Seating:
         To leave an open question is a row of zeros.
         """
         match, encoding = self.match, self.encoding
-        rows = [encoding.option(option, match.seat, self.players) for option in match.options[: len(self.numbers)]]
-        actions = self.numbers
-        if match.leave:
-            actions, rows = [*actions, encoding.leave], [*rows, (0,) * encoding.path.width]
+        actions, rows = encoding.choices(match.options, match.seat, self.players, match.leave)
         return np.array(actions, np.int16), np.array(rows, np.int16).reshape(len(rows), encoding.path.width)
 
     def act(self, action: int) -> bool:

@@ -14,6 +14,8 @@ from hyakki.lab.match import Match, rewards
 from hyakki.learn.gather import gather, take
 from hyakki.learn.tables import JUDGEMENT, LEARNER, Tables
 
+HORIZON = 0.97
+"""How far a reward reaches back past the critic (the lambda of generalised advantage estimation)."""
 LONGEST = 6_000
 """Choices after which a game is given up without a result."""
 
@@ -67,31 +69,31 @@ class Crew:
         self.rng = Random(seed)
         self._dice = np.random.default_rng(seed)
         self._judgement = JudgementBot()
-        self._games = [self._begin() for _ in range(games)]
+        self._games = [self._begin(board) for board in range(games)]
         self._parts: list[tuple[list[Choice], float, Small | None]] = []
         self._results: list[tuple[int, float]] = []
 
-    def _begin(self) -> Game:
-        match = self.tables.deal(self.rng)
-        return Game(match, self.tables.seated(self.rng, match.state.seats))
+    def _begin(self, board: int) -> Game:
+        match = self.tables.deal(self.rng, board)
+        return Game(match, self.tables.seated(self.rng, board, match.state.seats))
 
     def play(self, learner: Network, past: Network, choices: int) -> Harvest:
         """Play until the learner has made so many choices, and hand them in."""
         made = 0
         while made < choices:
-            for place, game in enumerate(self._games):
-                self._games[place] = self._advance(game)
+            for board, game in enumerate(self._games):
+                self._games[board] = self._advance(game, board)
             made += self._answer([game for game in self._games if game.sitter == LEARNER], learner, True)
             self._answer([game for game in self._games if game.sitter != LEARNER], past, False)
         return self._hand_in()
 
-    def _advance(self, game: Game) -> Game:
+    def _advance(self, game: Game, board: int) -> Game:
         """Let judgement answer, and begin another game after the end, until a network is asked."""
         while True:
             match = game.match
             if not match.options or game.plays > LONGEST:
                 self._end(game)
-                game = self._begin()
+                game = self._begin(board)
             elif game.sitter == JUDGEMENT:
                 game.plays += 1
                 match.consult(self._judgement, self.rng)
@@ -119,7 +121,7 @@ class Crew:
                     float(logarithms[number]),
                 )
                 game.choices[game.match.seat].append(choice)
-            take(game.match, picked - start)
+            take(game.match, picked - start, end - start)
         return len(games)
 
     def _end(self, game: Game) -> None:
@@ -170,5 +172,23 @@ def joined(harvests: Sequence[Harvest]) -> Harvest:
 
     names = ("observations", "counts", "actions", "rows")
     together = Asked(*(all_of(name, asked) for name in names))
-    arrays = [all_of(name) for name in ("chosen", "shares", "lengths", "rewards", "ended", "tails")]
-    return Harvest(together, *arrays, [result for harvest in harvests for result in harvest.results])
+    arrays = {name: all_of(name) for name in ("chosen", "shares", "lengths", "rewards", "ended", "tails")}
+    return Harvest(asked=together, **arrays, results=[result for harvest in harvests for result in harvest.results])
+
+
+def gains(harvest: Harvest, values: Floats, tails: Floats) -> tuple[Floats, Floats]:
+    """Return how much better each choice turned out than the critic had foreseen, and what it should foresee."""
+    lengths = harvest.lengths
+    firsts = np.cumsum(lengths) - lengths
+    after = harvest.rewards.copy()
+    after[~harvest.ended] = tails
+    advantages = np.zeros(len(values), np.float32)
+    running = np.zeros(len(lengths), np.float32)
+    following = after
+    for back in range(int(lengths.max())):
+        (going,) = np.nonzero(lengths > back)
+        at = firsts[going] + lengths[going] - 1 - back
+        running[going] = following[going] - values[at] + (HORIZON * running[going] if back else 0)
+        following[going] = values[at]
+        advantages[at] = running[going]
+    return advantages, advantages + values

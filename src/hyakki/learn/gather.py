@@ -27,17 +27,16 @@ def gather(encoding: Encoding[Any], matches: Sequence[Match]) -> Asked:
         [6, 6, 6]
     """
     observed = array("h")
-    counts, actions, rows = [], [], []
+    counts: list[int] = []
+    actions: list[int] = []
+    rows: list[tuple[int, ...]] = []
     for match in matches:
         me, seats = match.seat, match.state.seats
         kinds = [ask.kind for ask in match.asks]
         observed.extend(encoding.observation(match.view(me), me, kinds, match.path))
-        numbered = encoding.numbered(match.options, me, seats)
-        rows += [encoding.option(option, me, seats) for option in match.options[: len(numbered)]]
-        if match.leave:
-            numbered.append(encoding.leave)
-            rows.append((0,) * encoding.path.width)
+        numbered, described = encoding.choices(match.options, me, seats, match.leave)
         actions += numbered
+        rows += described
         counts.append(len(numbered))
     return Asked(
         np.frombuffer(observed, np.int16).reshape(len(matches), encoding.size),
@@ -47,6 +46,7 @@ def gather(encoding: Encoding[Any], matches: Sequence[Match]) -> Asked:
     )
 
 
-def take(match: Match, number: int) -> None:
-    """Choose the Option with this number among those that `gather` listed for the match."""
-    match.choose(match.options[number] if number < len(match.options) else None)
+def take(match: Match, number: int, count: int) -> None:
+    """Choose the Option with this number among the `count` that `gather` listed for the match."""
+    leaves = match.leave and number == count - 1
+    match.choose(None if leaves else match.options[number])

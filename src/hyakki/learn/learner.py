@@ -10,19 +10,19 @@ from torch import Tensor, nn
 
 from hyakki.bots.network import DAMPED, Floats, Network, Weights
 from hyakki.core.encoding import LEAST, POINTS
-from hyakki.learn.crew import Harvest
+from hyakki.learn.crew import Harvest, gains
 
 FIXED = ("number.column", "hot.column", "hot.value")
 """Weights that are not trained."""
 EPOCHS, BATCH = 3, 16_384
 CLIP = 0.2
-HORIZON = 0.97
-"""How far a reward reaches back past the critic (the lambda of generalised advantage estimation)."""
+FAR = 0.02
+"""A change of the shares after which a harvest is not learned from again."""
 AVERAGED = 0.998
 """What the average of the weights keeps of itself at each update."""
 
 
-class Model(nn.Module):
+class Model(nn.Module):  # type: ignore[misc]  # PyTorch is not there where types are checked
     """The same network as `bots.network.Network`, with gradients."""
 
     def __init__(self, network: Network) -> None:
@@ -130,12 +130,14 @@ class Learner:
             for picked in torch.randperm(len(returns), device=self.device).split(BATCH):
                 said = self._update(data, picked, curiosity)
                 entropy, changed, rounds = entropy + said[0], changed + said[1], rounds + 1
+            if changed / rounds > FAR:
+                break
         return Told(entropy / rounds, changed / rounds, explained)
 
-    @torch.no_grad()
     def _values(self, observations: Tensor) -> Floats:
-        parts = [self.model.values(self.model.read(part)[1]) for part in observations.split(BATCH)]
-        return torch.cat(parts).cpu().numpy() if parts else np.zeros(0, np.float32)
+        with torch.no_grad():
+            parts = [self.model.values(self.model.read(part)[1]) for part in observations.split(BATCH)]
+            return np.asarray(torch.cat(parts).cpu().numpy(), np.float32)
 
     def _update(self, data: _Data, picked: Tensor, curiosity: float) -> tuple[float, float]:
         options, owners, chosen = data.options(picked)
@@ -191,22 +193,3 @@ def _log_shares(scores: Tensor, owners: Tensor, questions: int) -> Tensor:
     shifted = scores - most[owners]
     total = scores.new_zeros(questions).index_add(0, owners, shifted.exp())
     return shifted - total.log()[owners]
-
-
-def gains(harvest: Harvest, values: Floats, tails: Floats) -> tuple[Floats, Floats]:
-    """Return how much better each choice turned out than the critic had foreseen, and what it should foresee."""
-    lengths = harvest.lengths
-    firsts = np.cumsum(lengths) - lengths
-    after = harvest.rewards.copy()
-    after[~harvest.ended] = tails
-    advantages = np.zeros(len(values), np.float32)
-    running = np.zeros(len(lengths), np.float32)
-    following = after
-    for back in range(int(lengths.max())):
-        (going,) = np.nonzero(lengths > back)
-        at = firsts[going] + lengths[going] - 1 - back
-        running[going] = following[going] - values[at] + (HORIZON * running[going] if back else 0)
-        following[going] = values[at]
-        advantages[at] = running[going]
-    return advantages, advantages + values
-

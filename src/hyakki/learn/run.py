@@ -3,66 +3,76 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 
-from hyakki.bots.network import Network, Weights
+from hyakki.bots.network import Weights
 from hyakki.bots.weights import Card, save
-from hyakki.learn.crew import Crew, Harvest, joined
+from hyakki.lab.plots import curves_plot
+from hyakki.learn.history import Line, curves, strength, won
 from hyakki.learn.learner import Learner
 from hyakki.learn.start import fresh
 from hyakki.learn.tables import Tables
+from hyakki.learn.workers import Workers, working
 
-GAMES, CHOICES = 96, 8_192
-"""Games that a worker plays at once, and choices that it hands in at a time."""
-RATES = (6e-4, 2e-5)
-CURIOSITY = (0.02, 0.001)
+RATES = (5e-4, 3e-5)
+CURIOSITY = (0.02, 0.006)
 """Rate of learning and weight of entropy, at the start and at the end of a run."""
 LEAGUE, REMEMBERED = 20, 10
 """Rounds between two past versions that are kept, and how many are kept."""
 SAVED = 60.0
 """Seconds between two checkpoints."""
 
-Tell = Callable[[dict[str, Any]], None]
+Tell = Callable[[Line], object]
 
 
-def learn(tables: Tables, folder: Path, minutes: float, workers: int, seed: int, tell: Tell) -> Network:
-    """Train a network for some minutes, and save it to the folder. A run that is begun there goes on.
+class Trained(NamedTuple):
+    """What a run has made: the file of weights, the card in it, and whether Ctrl-C ended it early."""
 
-    `minutes` counts from the very start of the run, with its earlier parts. `tell` gets a line of figures each round.
+    file: Path
+    card: Card
+    stopped: bool
+
+
+def learn(tables: Tables, folder: Path, minutes: float, workers: int, seed: int, tell: Tell) -> Trained:
+    """Train a network for some minutes, and save it to the folder. A run that was begun there goes on.
+
+    `minutes` counts from the very start of the run, with its earlier parts. `tell` gets the figures of each round.
+    Ctrl-C ends the run early; it can go on later.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(fresh(tables, seed), seed)
-    run = Run(tables, folder, learner, seed)
+    run = Run(tables, folder, seed)
     run.resume()
-    with _workers(tables, workers, seed + run.rounds) as crew:
-        run.go(crew, minutes * 60, tell)
-    return run.finish(minutes)
+    stopped = False
+    with working(tables, workers, seed + run.rounds) as crew:
+        try:
+            run.go(crew, minutes * 60, tell)
+        except KeyboardInterrupt:
+            stopped = True
+    run.keep()
+    return run.finish(stopped)
 
 
 class Run:
     """The state of a run."""
 
-    def __init__(self, tables: Tables, folder: Path, learner: Learner, seed: int) -> None:
+    def __init__(self, tables: Tables, folder: Path, seed: int) -> None:
         self.tables = tables
         self.folder = folder
-        self.learner = learner
+        self.learner = Learner(fresh(tables, seed), seed)
         self.seed = seed
         self.rng = Random(seed)
         self.rounds = self.choices = 0
         self.seconds = 0.0
         self.league: list[Weights] = [self._version()]
-        self.history: list[dict[str, Any]] = []
+        self.history: list[Line] = []
 
     def resume(self) -> None:
         """Go on where the folder's run was left."""
@@ -82,7 +92,9 @@ class Run:
         """Write all that is needed to go on. Each file is replaced at once, the checkpoint last."""
         state = {"rounds": self.rounds, "choices": self.choices, "seconds": self.seconds}
         history = json.dumps(self.history).encode()
+        plot = curves_plot(f"{self.tables.key}: wins against judgement, by minutes", curves(self.history)).encode()
         self._replace("history.json", lambda file: file.write_bytes(history))
+        self._replace("strength.svg", lambda file: file.write_bytes(plot))
         self._replace("league.pt", lambda file: torch.save(self.league, file))
         self._replace("checkpoint.pt", lambda file: torch.save({"learner": self.learner.state(), **state}, file))
 
@@ -91,35 +103,33 @@ class Run:
         write(new)
         os.replace(new, self.folder / name)
 
-    def go(self, crew: list[Connection], seconds: float, tell: Tell) -> None:
+    def go(self, crew: Workers, seconds: float, tell: Tell) -> None:
         """Let the workers play and the learner learn until the time is over. They play one round while it learns."""
         began, before, saved = time.monotonic(), self.seconds, time.monotonic()
-        self._send(crew)
+        crew.send(self._pairs())
         while self.seconds < seconds:
-            harvests: list[Harvest] = [each.recv() for each in crew]
-            self._send(crew)
-            harvest = joined(harvests)
+            harvest = crew.harvest()
+            crew.send(self._pairs())
             part = min(1.0, self.seconds / seconds)
-            rate, curiosity = (_at(part, span) for span in (RATES, CURIOSITY))
-            told = self.learner.learn(harvest, rate, curiosity)
+            told = self.learner.learn(harvest, _at(part, RATES), _at(part, CURIOSITY))
             self.rounds += 1
             self.choices += len(harvest.chosen)
             self.seconds = before + time.monotonic() - began
             if self.rounds % LEAGUE == 0:
                 self._enlist()
-            line = {"round": self.rounds, "seconds": round(self.seconds, 1), "choices": self.choices}
-            line |= {name: round(value, 4) for name, value in told._asdict().items()} | _won(harvest)
+            line: Line = {"round": self.rounds, "seconds": round(self.seconds, 1), "choices": self.choices}
+            line |= {name: round(value, 4) for name, value in told._asdict().items()} | {"won": won(harvest.results)}
             self.history.append(line)
             tell(line)
             if time.monotonic() - saved > SAVED:
                 self.keep()
                 saved = time.monotonic()
-        self.keep()
 
-    def _send(self, crew: list[Connection]) -> None:
+    def _pairs(self) -> Iterator[tuple[Weights, Weights]]:
+        """Yield the present weights, each time with those of another past version."""
         current = self.learner.network().weights
-        for each in crew:
-            each.send((current, self.rng.choice(self.league)))
+        while True:
+            yield current, self.rng.choice(self.league)
 
     def _enlist(self) -> None:
         """Add the present version to the league; if it is full, one that is not the newest leaves."""
@@ -136,62 +146,17 @@ class Run:
             if not name.startswith("critic")
         }
 
-    def finish(self, minutes: float) -> Network:
+    def finish(self, stopped: bool) -> Trained:
+        """Save the network that the run has made so far."""
         network = self.learner.network(averaged=True)
-        card = Card(network.encoding.name, self.seed, round(minutes, 1), self.choices, {})
-        save(self.folder / f"{network.encoding.name}.safetensors", network, card)
-        return network
+        minutes = round(self.seconds / 60, 1)
+        card = Card(network.encoding.name, self.seed, minutes, self.choices, strength(self.history))
+        file = self.folder / f"{network.encoding.name}.safetensors"
+        save(file, network, card)
+        return Trained(file, card, stopped)
 
 
 def _at(part: float, span: tuple[float, float]) -> float:
     """A value that falls from the first to the second by the same factor in equal times."""
     first, last = span
     return float(first * (last / first) ** part)
-
-
-def _won(harvest: Harvest) -> dict[str, Any]:
-    """Games and wins against judgement, by the number of seats."""
-    counts: dict[str, list[int]] = {}
-    for seats, gained in harvest.results:
-        tally = counts.setdefault(str(seats), [0, 0])
-        tally[0] += 1
-        tally[1] += gained > 0
-    return {"against judgement": counts}
-
-
-@contextmanager
-def _workers(tables: Tables, workers: int, seed: int) -> Iterator[list[Connection]]:
-    """Processes that play; each sends a harvest for each pair of weights."""
-    context = multiprocessing.get_context("spawn")
-    threads = {name: os.environ.get(name) for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS")}
-    os.environ.update(dict.fromkeys(threads, "1"))  # a worker's numpy takes one processor, not all of them
-    crew, processes = [], []
-    for number in range(workers):
-        ours, theirs = context.Pipe()
-        arguments = (theirs, tables.key, tables.options, tables.seats, seed * 1_000 + number)
-        process = context.Process(target=_work, args=arguments, daemon=True)
-        process.start()
-        theirs.close()
-        crew.append(ours)
-        processes.append(process)
-    for name, value in threads.items():
-        if value is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = value
-    try:
-        yield crew
-    finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
-
-
-def _work(pipe: Connection, key: str, options: dict[str, Any], seats: tuple[int, ...], seed: int) -> None:
-    tables = Tables(key, options, seats)
-    crew = Crew(tables, GAMES, seed)
-    while True:
-        current, past = pipe.recv()
-        learner = Network(tables.encoding, current)
-        pipe.send(crew.play(learner, Network(tables.encoding, past), CHOICES))

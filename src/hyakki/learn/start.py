@@ -53,14 +53,15 @@ def fresh(tables: Tables, seed: int) -> Network:
 def _seen(tables: Tables, seed: int) -> Small:
     """Return observations from games at all kinds of tables, played at random."""
     rng, seen = Random(seed), []
-    for _ in range(GAMES):
-        match = tables.deal(rng)
+    for board in range(GAMES):
+        match = tables.deal(rng, board)
         for _ in range(MOST_CHOICES):
             if not match.options:
                 break
             asked = gather(tables.encoding, [match])
             seen.append(asked.observations[0])
-            take(match, rng.randrange(int(asked.counts[0])))
+            count = int(asked.counts[0])
+            take(match, rng.randrange(count), count)
     return np.stack(seen)
 
 

@@ -14,8 +14,10 @@ from hyakki.lab.match import Match
 
 LEARNER, PAST, JUDGEMENT = range(3)
 """Who sits at a seat: the network that learns, an earlier version of it, or judgement."""
-AGAINST_JUDGEMENT, AGAINST_PAST = 0.2, 0.2
-"""Shares of the games that the learner plays against judgement, and against an earlier version."""
+AGAINST_JUDGEMENT, AGAINST_PAST = 0.25, 0.2
+"""Shares of the boards at which the learner plays against judgement, and against an earlier version."""
+SPREAD = 0.618033988749895
+"""Multiples of it, without their whole part, are spread evenly between 0 and 1."""
 
 
 class Tables:
@@ -30,17 +32,19 @@ class Tables:
             raise Malformed(f"{key} has no encoding, which a network needs")
         self.encoding: Encoding[Any] = encoding
         self.seats = tuple(seats) or _usual(self.game.least, self.game.most)
-        """Numbers of seats; one that stands twice is dealt twice as often."""
+        """The numbers of seats at the boards, over and over."""
         settled = {**self.game.simulation_options, **self.options}
         self._rules = {seats: self.game.rules(seats, settled) for seats in set(self.seats)}
 
-    def deal(self, rng: Random, seats: int | None = None) -> Match:
-        seats = seats or rng.choice(self.seats)
+    def deal(self, rng: Random, board: int) -> Match:
+        """Deal a game at one of many boards. Each board has its number of seats, so that long games get no larger share
+        of the choices than short ones."""
+        seats = self.seats[board % len(self.seats)]
         return Match(self.game, self._rules[seats], seats, Chance(rng.randbytes(KEY_BYTES)))
 
-    def seated(self, rng: Random, seats: int) -> list[int]:
-        """Return who sits at each seat of a game in training."""
-        kind = rng.random()
+    def seated(self, rng: Random, board: int, seats: int) -> list[int]:
+        """Return who sits at each seat of a game in training at this board."""
+        kind = board // len(self.seats) * SPREAD % 1
         if kind >= AGAINST_JUDGEMENT + AGAINST_PAST:
             return [LEARNER] * seats
         if kind < AGAINST_JUDGEMENT:

@@ -111,6 +111,7 @@ error-other = { $what }
 
 bot-random = a bot that plays at random
 bot-judgement = a bot with some judgement
+bot-master = a bot that learned by playing itself
 bot-search = a bot that thinks ahead
 
 # The table in a terminal

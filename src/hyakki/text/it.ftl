@@ -112,6 +112,7 @@ error-other = { $what }
 
 bot-random = un bot che gioca a caso
 bot-judgement = un bot con un po' di giudizio
+bot-master = un bot che ha imparato giocando con se stesso
 bot-search = un bot che pensa alle mosse future
 
 # Il tavolo in un terminale

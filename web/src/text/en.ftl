@@ -80,6 +80,7 @@ page-seat-open = free, for a friend
 page-name-of-seat = Name of the player in seat { $seat }
 page-name-asked = Name of this player
 page-seat-bot-judgement = a bot with some judgement
+page-seat-bot-master = a bot that learned by playing itself
 page-seat-bot-random = a bot that plays at random
 page-seat-bot-search = a bot that thinks ahead
 page-one-screen = Hot seat: several players share this screen, and it is covered whenever it changes hands. Without clocks, no one is rushed.

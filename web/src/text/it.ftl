@@ -80,6 +80,7 @@ page-seat-open = libero, per un amico
 page-name-of-seat = Nome di chi siede al posto { $seat }
 page-name-asked = Nome di chi gioca qui
 page-seat-bot-judgement = un bot con un po' di giudizio
+page-seat-bot-master = un bot che ha imparato giocando con se stesso
 page-seat-bot-random = un bot che gioca a caso
 page-seat-bot-search = un bot che pensa in avanti
 page-one-screen = Più giocatori usano questo schermo, che si copre a ogni passaggio di mano. Senza orologi nessuno ha fretta.

@@ -1,0 +1,100 @@
+"""The bot `master`: it plays as a trained network scores the Options, from a View alone. `hyakki learn` trains one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from itertools import accumulate
+from pathlib import Path as FilePath
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hyakki.bots.bot import Bot
+from hyakki.bots.judgement import JudgementBot
+from hyakki.core.encoding import Encoding
+from hyakki.core.errors import Malformed
+from hyakki.core.game import AnyGame
+from hyakki.core.lessons import scripted
+from hyakki.core.menu import Ask, Menus, Option, Path
+from hyakki.core.motion import VOTES
+from hyakki.core.view import View
+
+if TYPE_CHECKING:
+    from hyakki.bots.network import Network
+
+NEEDS = ("numpy", "safetensors")
+STEADINESS = 0.5
+"""The temperature: below 1 it prefers what scores best more than it did in training, and still varies."""
+
+
+class MasterBot(Bot):
+    """Answers as a network does that learned by playing itself. Where there is none, it answers as judgement does."""
+
+    name = "master"
+    file: ClassVar[FilePath | None] = None
+    """The weights of its network; without a file, those that the package holds for the game."""
+
+    def __init__(self) -> None:
+        self._judgement = JudgementBot()
+
+    def plays(self, game: AnyGame) -> bool:
+        return not _missing() and _network(game, self.file) is not None
+
+    def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+        if view is None:
+            raise ValueError("master needs a View")
+        network = _network(game, self.file)
+        if network is None or ask.kind in VOTES or scripted(game, view, ask.kind, menus) is not None:
+            return self._judgement.choose(game, view, ask, menus, rng)
+        path: Path = ()
+        while not path or not path[-1].final:
+            option = _chosen(network, view, ask, path, menus(path).options, rng)
+            if option is None:
+                return ()
+            path += (option,)
+        return path
+
+
+def bot_with(weights: FilePath) -> Bot:
+    """Return a bot that plays with the weights of a file, and has the file's name."""
+    named = type("TrainedBot", (MasterBot,), {"name": weights.stem, "file": weights})
+    bot: Bot = named()
+    return bot
+
+
+def _chosen(network: Network, view: View, ask: Ask, path: Path, options: list[Option], rng: Random) -> Option | None:
+    """Choose an Option; None leaves an open question as it is."""
+    import numpy as np
+
+    from hyakki.bots.network import Asked, shares
+
+    leave = ask.open and not path
+    if len(options) == 1 and not leave:
+        return options[0]
+    encoding, me, seats = network.encoding, ask.seat, view.seats
+    observed = encoding.observation(view, me, [ask.kind], path)
+    actions, rows = encoding.choices(options, me, seats, leave)
+    counts = np.array([len(actions)])
+    asked = Asked(np.frombuffer(observed, np.int16)[None, :], counts, np.array(actions), np.array(rows))
+    chances = shares(network.scores(asked), counts, STEADINESS)
+    drawn = rng.random() * float(chances.sum())
+    reached = list(accumulate(chances.tolist()))
+    number = next((at for at, sum_here in enumerate(reached) if sum_here > drawn), len(actions) - 1)
+    return None if leave and number == len(actions) - 1 else options[number]
+
+
+@cache
+def _network(game: AnyGame, file: FilePath | None) -> Network | None:
+    """Return the network of a file, or else the one that the package holds for this game, if there is one."""
+    encoding: Encoding[Any] | None = game.encoding()
+    if encoding is None:
+        return None
+    if missing := _missing():
+        raise Malformed(f"the bot 'master' needs {missing}: install them with pip install 'hyakki[master]'")
+    from hyakki.bots.weights import load, trained
+
+    return trained(encoding) if file is None else load(file, encoding)[0]
+
+
+def _missing() -> str:
+    return " and ".join(module for module in NEEDS if find_spec(module) is None)

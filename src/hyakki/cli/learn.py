@@ -1,0 +1,74 @@
+"""`hyakki learn`: networks that learn a game by playing it."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hyakki.cli.common import STOPPED, Json, Key, Options, app, bar, err, fail, out, print_json, read_options
+
+if TYPE_CHECKING:
+    from hyakki.learn.run import Trained
+
+TOLD = 50
+"""Rounds of which the progress bar tells the wins."""
+
+
+@app.command()
+def learn(
+    key: Key,
+    minutes: Annotated[
+        float, typer.Option(min=0.01, help="How long to train, with the earlier parts of a run that goes on.")
+    ] = 20,
+    folder: Annotated[
+        Path | None, typer.Option("--out", help="The folder of the run; a run that was begun there goes on.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="The number of processes that play.")] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="A number of seats to train at; by default all of the game. Repeatable.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first weights and of the games.")] = 0,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Train a network by letting it play itself, its past versions and judgement."""
+    if find_spec("torch") is None:
+        fail("training needs PyTorch: install it with pip install 'hyakki[learn]'")
+    from hyakki.learn.history import total
+    from hyakki.learn.run import learn as train
+    from hyakki.learn.tables import Tables
+
+    tables = Tables(key, read_options(option), seats or ())
+    recent: list[dict[str, Any]] = []
+    with bar(f"{key}: seconds", round(minutes * 60), json) as progress:
+
+        def tell(line: dict[str, Any]) -> None:
+            recent.append(line)
+            del recent[:-TOLD]
+            won = ", ".join(f"{wins / games:.0%} at {seats}" for seats, (games, wins) in total(recent).items())
+            progress(round(line["seconds"]), said=f"{key}: wins {won}; seconds" if won else None)
+
+        trained = train(tables, folder or Path(f"{key}-training"), minutes, workers or _processors(), seed, tell)
+    if json:
+        print_json({"file": str(trained.file), "stopped": trained.stopped, **trained.card._asdict()})
+    else:
+        _print(trained)
+    if trained.stopped:
+        err.print("hyakki: stopped; run the same command again to continue", style="yellow", highlight=False)
+        raise typer.Exit(STOPPED)
+
+
+def _processors() -> int:
+    """One process for each processor but one, which is the learner's."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+def _print(trained: Trained) -> None:
+    card = trained.card
+    out.print(f"{card.choices:,} choices in {card.minutes} minutes: {trained.file}", highlight=False)
+    for what, won in card.strength.items():
+        out.print(f"{what}: {won}", highlight=False)
