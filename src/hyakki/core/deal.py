@@ -96,13 +96,19 @@ def deal(slots: Sequence[int], masks: Sequence[int], counts: Sequence[int], rng:
             left[kind] -= 1
     if min(left) < 0 or sum(left) != len(unknown):
         return False
-    present = sum([1 << kind for kind, count in enumerate(left) if count])
+    present = 0
+    for kind, count in enumerate(left):
+        if count:
+            present |= 1 << kind
     tight = [slot for slot in unknown if present & ~masks[slot]]
     free = [slot for slot in unknown if not present & ~masks[slot]] if tight else unknown
     differ = len({masks[slot] & present for slot in tight}) > 1
     if tight and not (_deal_tight if differ else _deal_alike)(tight, masks, left, rng, faces):
         return False
-    bag = [kind for kind, count in enumerate(left) for _ in range(count)]
+    bag: list[int] = []
+    for kind, count in enumerate(left):
+        if count:
+            bag += [kind] * count
     rng.shuffle(bag)
     faces.update(zip(free, bag, strict=True))
     if differ:

@@ -133,8 +133,9 @@ def hints_of(cls: type) -> dict[str, Any]:
 
 
 def _retype(value: Any, hint: Any) -> Any:
-    frozen = freeze(value)
-    return frozen if value is None else msgspec.convert(frozen, hint, str_keys=True)
+    if value is None or value.__class__ is hint:
+        return value
+    return msgspec.convert(freeze(value), hint, str_keys=True)
 
 
 def freeze(value: Any) -> Any:
