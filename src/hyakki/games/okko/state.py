@@ -360,8 +360,7 @@ class OkkoState(State):
 
     def team(self) -> list[int]:
         """The heroes of this game, eliminated ones too, in the order of seats."""
-        found = [n for n, hero in enumerate(self.heroes) if hero.seat != NOBODY]
-        return sorted(found, key=lambda n: self.heroes[n].seat)
+        return [n for _, n in sorted([(hero.seat, n) for n, hero in enumerate(self.heroes) if hero.seat != NOBODY])]
 
     def in_play(self) -> list[int]:
         """Heroes that are not eliminated, in the order of seats."""
@@ -387,7 +386,7 @@ class OkkoState(State):
     @property
     def at_start(self) -> int:
         """Heroes at the start of the game (OK-R86)."""
-        return len(self.team())
+        return len([1 for hero in self.heroes if hero.seat != NOBODY])
 
     def seat_of(self, figure: int) -> int:
         """Return who decides for a figure: a masterless follower nobody."""
@@ -425,7 +424,7 @@ class OkkoState(State):
 
     def on_board(self, agents: bool) -> list[int]:
         """Figures of one side, in order of number."""
-        return sorted(f for f in self.at.values() if (f >= FIRST_AGENT) == agents)
+        return sorted([f for f in self.at.values() if (f >= FIRST_AGENT) == agents])
 
     def opponents(self, figure: int) -> list[int]:
         return self.on_board(figure < FIRST_AGENT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from hyakki.core.rules import worked_out
 from hyakki.games.okko.board.geometry import Board, Floor, Piece
@@ -78,10 +78,11 @@ class Kit:
             "equipment",
             "floor",
             "heroes",
+            "lives",
             "of_agent",
         ),
         *("of_ally", "of_card", "of_clue", "of_enhancement", "of_equipment", "of_event", "of_hero", "of_oni"),
-        *("companions", "rules", "scenario", "techniques", "event_techniques"),
+        *("companions", "printed", "rules", "scenario", "techniques", "event_techniques"),
     )
 
     def __init__(self, rules: OkkoRules) -> None:
@@ -89,6 +90,10 @@ class Kit:
         self.scenario: Scenario = rules.scenarios[rules.scenario]
         self.floor = Floor(lay(rules, self.scenario), doors_of(self.scenario))
         self._boards: dict[int, Board] = {}
+        self.lives: dict[tuple[Any, ...], Live] = {}
+        """The effects of figures by what they depend on, as they are worked out (effects/values.py)."""
+        self.printed: dict[tuple[Any, ...], tuple[int, ...]] = {}
+        """Numbers as printed, as they are asked for (effects/values.py)."""
         expansions = [rules.expansions[name] for name in rules.expanded]
         equipment = {**rules.equipment}
         events = {**rules.events}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hyakki.games.okko.catalog.cards import HeroCard
 from hyakki.games.okko.catalog.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
 from hyakki.games.okko.catalog.kit import Ability, Live
-from hyakki.games.okko.catalog.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds, name_of
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Case, Deed, Grant, Modify, Technique, all_deeds, name_of
 from hyakki.games.okko.effects.scope import PEACE, Situation, concerns, given
-from hyakki.games.okko.people import NOTHING, NOWHERE
+from hyakki.games.okko.people import NOTHING, NOWHERE, Lasting
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
 
 
@@ -27,6 +27,9 @@ def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
     return live_of(s, figure).abilities
 
 
+TOO_MANY = 4096
+"""The number of Lives after which those kept are dropped."""
+
 KEYS = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
 """The keys of cached effects, by figure; figures of one agent card share them unless they have lost a talent."""
 
@@ -37,12 +40,39 @@ def live_of(s: OkkoState, figure: int) -> Live:
     key = figure if figure in s.lost else KEYS[figure]
     found = s.live.get(key)
     if found is None:
+        found = s.live[key] = _live(s, figure)
+    return found
+
+
+def _live(s: OkkoState, figure: int) -> Live:
+    """Worked out once for the same cards in the same condition."""
+    lives, cards = s.kit.lives, _cards(s, figure)
+    found = lives.get(cards)
+    if found is None:
+        if len(lives) > TOO_MANY:
+            lives.clear()
         abilities = tuple(_abilities(s, figure))
         on = [(a, deed) for a in abilities if a.effect.when == "always" for deed in a.effect.do]
         own = [(ability, deed) for ability, deed in on if isinstance(deed, (Modify, Grant))]
         auras = [(ability, deed) for ability, deed in own if ability.number in s.kit.auras]
-        found = s.live[key] = Live(abilities, _by_name(own), _by_name(auras))
+        found = lives[cards] = Live(abilities, _by_name(own), _by_name(auras))
     return found
+
+
+def _cards(s: OkkoState, figure: int) -> tuple[Any, ...]:
+    """Return all that the abilities of a figure depend on."""
+    lost = s.lost.get(figure)
+    if is_hero(figure):
+        hero = s.heroes[figure]
+        if not hero.in_play:
+            return ()
+        return (figure, lost, hero.left, hero.up, hero.clothing, hero.supplies)
+    if figure in s.allies:
+        return (lost is not None, s.allies[figure].card)
+    if not is_agent(figure):
+        return ()
+    named = s.nature if s.battle and s.named and s.rank_of(figure) == "demon" else NOTHING
+    return (CARD_OF[figure], lost, tuple(s.enhancements), named, "agent")
 
 
 def _by_name(deeds: list[tuple[Ability, Modify | Grant]]) -> dict[str, tuple[tuple[Ability, Case], ...]]:
@@ -158,9 +188,14 @@ def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
         yield from _auras(s, figure, name)
     for lasting in s.lasting:
         ability = s.kit.abilities[lasting.ability]
-        deed_ = all_deeds(ability.effect)[lasting.deed]
+        deed_ = deed_of(s, lasting)
         if isinstance(deed_, Case) and name_of(deed_) == name:
             yield On(lasting.owner, ability, deed_, lasting.targets)
+
+
+def deed_of(s: OkkoState, lasting: Lasting) -> Deed:
+    """The deed that lasts."""
+    return all_deeds(s.kit.abilities[lasting.ability].effect)[lasting.deed]
 
 
 def _auras(s: OkkoState, figure: int, name: str) -> Iterator[On]:
@@ -200,15 +235,42 @@ def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) ->
 
 def values(s: OkkoState, figure: int, names: tuple[str, ...]) -> tuple[int, ...]:
     """Several numbers at once; those that nothing can change are as printed."""
-    techniques = s.heroes[figure].right if is_hero(figure) else ()
-    if is_agent(figure):
-        techniques = s.agents[CARD_OF[figure]].techniques
-    if s.lasting or s.conditions[figure] or techniques:
+    if s.conditions[figure] or techniques_on(s, figure):
         return tuple([value(s, figure, what) for what in names])
-    own = live_of(s, figure).own
-    return tuple(
-        [value(s, figure, n) if n in own or bearers_of(s, n) else max(0, printed(s, figure, n)) for n in names]
-    )
+    found = _printed_row(s, figure, names)
+    own, lasting = live_of(s, figure).own, _lasting_names(s)
+    for place, name in enumerate(names):
+        if name in own or name in lasting or _has_bearer(s, name):
+            found[place] = value(s, figure, name)
+    return tuple(found)
+
+
+def _has_bearer(s: OkkoState, name: str) -> bool:
+    """Return whether a figure on the board changes this for others."""
+    bearers = bearers_of(s, name)
+    return bool(bearers) and any(s.where[figure] != NOWHERE for figure in bearers)
+
+
+def _lasting_names(s: OkkoState) -> list[str]:
+    return [name_of(deed) for lasting in s.lasting if isinstance(deed := deed_of(s, lasting), Case)]
+
+
+def techniques_on(s: OkkoState, figure: int) -> tuple[int, ...]:
+    """The cards of a hero or the events beside an agent's card that change its numbers."""
+    if is_hero(figure):
+        return s.heroes[figure].right
+    return s.agents[CARD_OF[figure]].techniques if is_agent(figure) else ()
+
+
+def _printed_row(s: OkkoState, figure: int, names: tuple[str, ...]) -> list[int]:
+    """Return what its card says of these numbers, read from the card once for each Rules and count of heroes."""
+    ally = s.allies.get(figure)
+    grows = is_agent(figure) and s.kit.agents[CARD_OF[figure]].per_hero
+    key = (KEYS[figure] if ally is None else ally.card, ally is None, s.at_start if grows else 0, names)
+    row = s.kit.printed.get(key)
+    if row is None:
+        row = s.kit.printed[key] = tuple([max(0, printed(s, figure, name)) for name in names])
+    return list(row)
 
 
 def change(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
@@ -222,6 +284,8 @@ def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> 
 
 def granted(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> Grant | None:
     """Return what grants this trait, if anything does now."""
+    if not s.lasting and trait not in s.kit.aura_names and trait not in live_of(s, figure).own:
+        return None
     for on in lasting_deeds(s, figure, trait):
         if isinstance(on.deed, Grant) and holds(s, on, figure, situation):
             return on.deed

@@ -45,7 +45,7 @@ def lay_open(s: OkkoState, seen: OkkoView) -> None:
     for figure in seen.figures:
         s.where[figure.figure] = figure.space
         s.damage[figure.figure] = figure.damage
-        for condition, side in enumerate(figure.conditions):
+        for condition, side in enumerate(figure.conditions if any(figure.conditions) else ()):
             s.set_condition(figure.figure, condition, side)
     s.lost = dict(seen.lost)
     s.heroes = [copy(hero) for hero in seen.heroes]

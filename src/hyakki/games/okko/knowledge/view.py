@@ -257,12 +257,17 @@ def _characters(s: OkkoState, seat: int) -> tuple[str, ...]:
     return tuple([f"figure-{name}" for name, hero in zip(HEROES, s.heroes, strict=True) if hero.seat == seat])
 
 
+NO_CONDITION = (0,) * len(CONDITIONS)
+
+
 def _figure(s: OkkoState, figure: int) -> Figure:
     return Figure(
         figure,
         s.where[figure],
         s.damage[figure],
-        tuple([s.condition(figure, condition) for condition in range(len(CONDITIONS))]),
+        tuple([s.condition(figure, condition) for condition in range(len(CONDITIONS))])
+        if s.conditions[figure]
+        else NO_CONDITION,
         figure_numbers(s, figure),
     )
 
