@@ -6,6 +6,7 @@ Corner k of a yard lies between directions k and k + 1; there the yard, one bush
 from __future__ import annotations
 
 from collections import deque
+from typing import Any
 
 from hyakki.games.shadow_tactics.board.places import (
     CORNERS,
@@ -79,6 +80,7 @@ class Board:
         "seen_bush",
         "seen_junction",
         "sides",
+        "sights",
         "tile_of_bush",
         "tile_of_junction",
         "tile_of_yard",
@@ -265,6 +267,8 @@ class Board:
     # Places within a ninja's reach
 
     def _set_reach(self) -> None:
+        self.sights: dict[tuple[int, int], Any] = {}
+        """The Sights of guards by post and facing, as they are asked for (sights.py)."""
         self.glances: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         """Each post of the yard, with the facing that sees an action from the one into the other: in where the bush is
         before the guard, out where it faces it, by bush and adjacent yard (ST-240)."""

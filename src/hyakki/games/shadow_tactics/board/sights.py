@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from hyakki.games.shadow_tactics.board.geometry import Board
 from hyakki.games.shadow_tactics.board.places import OUT, PER_YARD, TOWER, bush_place, junction_place, yard_of
-from hyakki.games.shadow_tactics.board.vision import Scene, awake, see_action
+from hyakki.games.shadow_tactics.board.vision import Scene, awake
 from hyakki.games.shadow_tactics.catalog.maps import NONE
 from hyakki.games.shadow_tactics.guards import facing_of
 
@@ -20,16 +21,26 @@ class Sight(msgspec.Struct, frozen=True):
 
 def sights(s: Scene) -> tuple[Sight, ...]:
     """The Sight of every guard who sees anything, in the order of their posts (section M, ST-355 to ST-360)."""
-    return tuple(_sight(s, post) for post, code in enumerate(s.guards) if awake(code))
+    return tuple([_sight(s, post, code) for post, code in enumerate(s.guards) if awake(code)])
 
 
-def _sight(s: Scene, post: int) -> Sight:
+def _sight(s: Scene, post: int, code: int) -> Sight:
     if post % PER_YARD == TOWER:
         return Sight(post, () if s.focus == NONE else (s.focus,), ())
-    if facing_of(s.guards[post]) == OUT:
-        bush, junction = s.board.seen_bush[post], s.board.seen_junction[post]
+    facing = facing_of(code)
+    found = s.board.sights.get((post, facing))
+    if found is None:
+        found = s.board.sights[post, facing] = _from_post(s.board, post, facing)
+    return found
+
+
+def _from_post(board: Board, post: int, facing: int) -> Sight:
+    """Nothing but the board decides what a guard outside the tower sees."""
+    if facing == OUT:
+        bush, junction = board.seen_bush[post], board.seen_junction[post]
         seen = ([bush_place(bush)] if bush != NONE else []) + ([junction_place(junction)] if junction != NONE else [])
         return Sight(post, tuple(seen), ())
     yard = yard_of(post)
-    bushes = (bush for bush in s.board.yard_bushes[yard] if bush != NONE and post in see_action(s, bush, yard))
-    return Sight(post, (yard,), tuple(bush_place(bush) for bush in bushes))
+    bushes = [bush for bush in board.yard_bushes[yard] if bush != NONE]
+    seen = [bush_place(bush) for bush in bushes if (post, facing) in board.glances.get((bush, yard), ())]
+    return Sight(post, (yard,), tuple(seen))

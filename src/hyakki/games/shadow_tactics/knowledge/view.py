@@ -13,7 +13,7 @@ from hyakki.games.shadow_tactics.board.sights import Sight, sights
 from hyakki.games.shadow_tactics.board.terrain import Terrain, terrain_of
 from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
 from hyakki.games.shadow_tactics.catalog.ids import NINJAS
-from hyakki.games.shadow_tactics.guards import KIND, LOOKS_OUT, STATE
+from hyakki.games.shadow_tactics.guards import KIND, LOOKS_OUT, STATE, kind_of
 from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory
 from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.people import SHOWN, Ninja
@@ -200,6 +200,7 @@ def _watched(seen: tuple[Sight, ...]) -> list[Watch]:
 
 def _people_part(s: ShadowState) -> dict[str, Any]:
     team = s.team()
+    standing = [kind_of(code) for code in s.guards if code]
     return {
         "ninjas": tuple([copy(ninja) for ninja in s.ninjas]),
         "cast": tuple([_characters(s, seat) for seat in range(s.seats)]),
@@ -209,7 +210,7 @@ def _people_part(s: ShadowState) -> dict[str, Any]:
         "daimyo": s.daimyo,
         "deck": len(s.deck),
         "hand": len(s.hand),
-        "off_board": tuple([s.off_board(kind) for kind in range(len(s.kit.figures))]),
+        "off_board": tuple([figures - standing.count(kind) for kind, figures in enumerate(s.kit.figures)]),
         "power": mission_of(s).power(s),
         "threshold": s.threshold,
     }
