@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from hyakki.core.engine import State
-from hyakki.core.events import Kind
+from hyakki.core.events import Event, Kind
 from hyakki.core.menu import Ask
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board.geometry import (
@@ -378,8 +378,10 @@ class KaidanState(State):
 
     def say(self, kind: Kind, args: tuple[Any, ...] = (), fact: tuple[Any, ...] | None = None) -> None:
         """A revealed entity is called by its name, with its number if there are several of that name (KA-232)."""
-        super().say(kind, args, fact)
-        if not self.quiet and kind.name in say.FIGURE_AT:
+        if self.quiet:
+            return
+        self.log.append(Event(kind, args, fact))
+        if kind.name in say.FIGURE_AT:
             who = args[say.FIGURE_AT[kind.name]]
             name = self.figures[who].kind if who != NOBODY else UNREVEALED
             if name >= 0:
@@ -449,6 +451,10 @@ class KaidanState(State):
         return self.kit.events[event].lasting or NOTHING_LASTS
 
     # Sight
+
+    def sight(self, cell: int) -> frozenset[int]:
+        """Return what is seen from a cell now; one door may stand open."""
+        return self.board.sight(cell) if self.opened == OFF else self.board.sight_through(cell, self.opened)
 
     def sees(self, cell: int, other: int) -> bool:
         return other in self.board.sight(cell) or (self.opened != OFF and self.board.sees(cell, other, self.opened))

@@ -50,9 +50,11 @@ class Consequences(KaidanStep):
 
     def fire(self, s: KaidanState) -> bool:
         """A PG on a burning cell dies, an entity is banished (KA-175)."""
+        if not s.flames:
+            return False
         from hyakki.games.kaidan.steps.fire import burn
 
-        return bool(s.flames) and burn(s)
+        return burn(s)
 
     def noises(self, s: KaidanState) -> bool:
         if self.seat != NOBODY and self.noise and s.pgs[self.seat].on_map:
@@ -62,10 +64,10 @@ class Consequences(KaidanStep):
     def curse(self, s: KaidanState) -> bool:
         """Let the next PG that came into a cursed Room wake its curse, if its card is still in the deck (KA-112,
         KA-R37)."""
-        from hyakki.games.kaidan.steps.curses import Visit
-
         if not self.entered:
             return False
+        from hyakki.games.kaidan.steps.curses import Visit
+
         seat, *rest = self.entered
         self.entered = tuple(rest)
         pg = s.pgs[seat]
@@ -82,26 +84,30 @@ class Consequences(KaidanStep):
         if empty:
             for pg in s.pgs:
                 if pg.on_map:
+                    sight = s.sight(pg.cell)
                     for cell, mark in empty:
-                        if cell not in filled and s.sees(pg.cell, cell):
+                        if cell in sight and cell not in filled:
                             fill_marker(s, cell, mark)
         return False
 
     def reveal(self, s: KaidanState) -> bool:
         """Entities that a PG first sees, lowest number first (KA-229)."""
-        from hyakki.games.kaidan.steps.entities import reveal
-
         for who in range(STANDEES):
             figure = s.figures[who]
-            if figure.on_map and figure.kind == UNREVEALED and sees_a_pg(s, figure.cell) and reveal(s, who):
-                return True
+            if figure.kind == UNREVEALED and figure.cell != OFF and sees_a_pg(s, figure.cell):
+                from hyakki.games.kaidan.steps.entities import reveal
+
+                if reveal(s, who):
+                    return True
         return False
 
     def encounter(self, s: KaidanState) -> bool:
         """A Lost Person who sights a PG, or one of several; after the chase, if one runs (KA-304, KA-R72, KA-R94)."""
+        if s.chasing or all(figure.kind != LOST_PERSON for figure in s.figures[:STANDEES]):
+            return False
         from hyakki.games.kaidan.steps.lost import Meeting, encounter_under_way
 
-        if s.chasing or encounter_under_way(s):
+        if encounter_under_way(s):
             return False
         for who in range(STANDEES):
             if s.figures[who].kind == LOST_PERSON:
@@ -126,25 +132,25 @@ class Consequences(KaidanStep):
 
     def sight(self, s: KaidanState) -> bool:
         """Enemies that sight a PG: Onryo first, then the lowest number; one chase at a time (KA-254, KA-R71)."""
-        from hyakki.games.kaidan.steps.chase import Chase
-
         if s.chasing:
             return False
         for who in s.figures_on_map():
             seats = sighted(s, who)
             if seats:
+                from hyakki.games.kaidan.steps.chase import Chase
+
                 s.push(Chase(who, tuple(seats)))
                 return True
         return False
 
     def alert(self, s: KaidanState) -> bool:
         """Alert enemies if no chase has started and something was heard (KA-082 to KA-084, KA-R50)."""
-        from hyakki.games.kaidan.steps.alert import Alert
-
         if self.noise and not s.chasing and self.chases == s.chases and self.seat != NOBODY:
             pg = s.pgs[self.seat]
             self.noise = 0
             if pg.on_map:
+                from hyakki.games.kaidan.steps.alert import Alert
+
                 s.push(Alert(pg.cell, pg.noise))
                 return True
         return False
@@ -184,8 +190,7 @@ def sees_a_pg(s: KaidanState, cell: int) -> bool:
     """Sight is the same both ways, and nobody sees from nowhere."""
     if cell == OFF:
         return False
-    sight = s.board.sight(cell) if s.opened == OFF else s.board.sight_through(cell, s.opened)
-    return not sight.isdisjoint([pg.cell for pg in s.pgs])
+    return not s.sight(cell).isdisjoint([pg.cell for pg in s.pgs])
 
 
 def louder_or_weaker(seats: list[int], s: KaidanState) -> list[int]:

@@ -43,12 +43,12 @@ class March(KaidanStep):
         self.vanish = vanish
 
     def run(self, s: KaidanState) -> Asks:
-        from hyakki.games.kaidan.steps.appear import Vanish
-
         shunned = hidden_from_hunter(s)  # KA-R147
         routes = toward(s.board, s.figures[self.who].cell, self.target, self.cells, self.ghost, shunned)
         if routes is None:
             if self.vanish:
+                from hyakki.games.kaidan.steps.appear import Vanish
+
                 s.stack[-1] = Vanish(self.who)  # KA-248
             else:
                 s.done((STOPPED,))
