@@ -79,7 +79,7 @@ fmt: setup ## format, and fix what ruff can fix
 compiled: setup ## compile the hot modules into build/compiled, for PYTHONPATH; a C compiler must be there
 	@$(BIN)/python hatch_build.py compile
 
-bench: setup ## run the benchmarks; the server's also compiled, where there is a C compiler
+bench: setup ## run the benchmarks, of games and server also compiled where there is a C compiler
 	@$(BIN)/python -m hyakki.lab.bench
 	@$(BIN)/python -m hyakki.envs.bench
 	@$(BIN)/python -m bench.waiting --questions 60
@@ -87,6 +87,7 @@ bench: setup ## run the benchmarks; the server's also compiled, where there is a
 	@$(BIN)/python -m hyakki.lab.bench_server --peer bench
 	@$(BIN)/python -m hyakki.lab.bench_server --tables 500 --rate 250 --clients 2 --seconds 20
 	@if $(BIN)/python hatch_build.py compile; then \
+		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench; \
 		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench_server --peer bench; \
 	fi
 
