@@ -30,12 +30,15 @@ COMPILED = "build/compiled"
 """A copy of the package with its hot modules compiled, for `PYTHONPATH`."""
 HOT = (
     "core/chance.py",
+    "core/deal.py",
     "core/encoding.py",
     "core/events.py",
     "core/memory.py",
     "core/menu.py",
     "core/slots.py",
     "core/table.py",
+    "games/kaidan/board/geometry.py",
+    "games/kaidan/board/paths.py",
     "games/kitsunedo/encoding.py",
     "games/kitsunedo/knowledge/memory.py",
     "games/kitsunedo/knowledge/view.py",
