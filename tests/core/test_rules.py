@@ -1,8 +1,14 @@
-"""Values derived from Rules are computed once for each Rules object."""
+"""Rules are made once for the same options, and values derived from them are computed once."""
 
 from __future__ import annotations
 
-from hyakki.core.rules import Rules, worked_out
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from hyakki.core.errors import BadContent
+from hyakki.core.rules import Rules, made_once, worked_out
 
 
 def test_rules_are_asked_once() -> None:
@@ -27,3 +33,31 @@ def test_what_is_kept_has_an_end_and_is_still_right() -> None:
 def test_rules_that_say_the_same_have_one_name() -> None:
     assert Rules(game="dice", version=1).digest == Rules(game="dice", version=1).digest
     assert Rules(game="dice", version=1).digest != Rules(game="dice", version=2).digest
+
+
+def test_the_same_options_give_the_same_rules() -> None:
+    made = made_once(lambda seats, options: Rules(game="dice", version=seats + len(options)), most=3)
+    assert made(2, {"a": 1, "b": [2]}) is made(2, {"b": (2,), "a": 1})
+    different: list[tuple[int, Mapping[Any, Any]]] = [
+        (2, {}),
+        (3, {}),
+        (2, {"a": 1}),
+        (2, {"a": True}),
+        (2, {"a": 1.0}),
+        (2, {"a": "1"}),
+        (2, {"1": 1}),
+        (2, {1: 1}),
+        (2, {"a": object()}),
+    ]
+    rules = [made(seats, options) for seats, options in different]
+    assert len({id(each) for each in rules}) == len(rules)
+
+
+def test_what_is_refused_is_refused_again() -> None:
+    @made_once
+    def refuse(seats: int, options: Mapping[str, Any]) -> Rules:
+        raise BadContent("option colour", "unknown")
+
+    for _ in range(2):
+        with pytest.raises(BadContent, match="colour"):
+            refuse(2, {"colour": "red"})

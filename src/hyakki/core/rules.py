@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from hashlib import blake2b
 from typing import Annotated, Any, TypeVar
 
@@ -73,6 +74,27 @@ def worked_out(make: Callable[[R], T], most: int = 64) -> Callable[[R], T]:
                 made.clear()
             known = made.setdefault(id(rules), (rules, make(rules)))
         return known[1]
+
+    return of
+
+
+def made_once(make: Callable[[int, Mapping[str, Any]], R], most: int = 64) -> Callable[[int, Mapping[str, Any]], R]:
+    """Cache the Rules that `make` returns for a number of seats and options, so that tables with the same options share
+    one Rules object and everything that `worked_out` keeps for it. What `make` refuses it refuses again."""
+    made: dict[bytes, R] = {}
+
+    @wraps(make)
+    def of(seats: int, options: Mapping[str, Any]) -> R:
+        try:
+            asked = msgspec.msgpack.encode((seats, options), order="deterministic")
+        except (TypeError, ValueError, OverflowError, RecursionError):
+            return make(seats, options)  # not plain data: most likely `make` says what is wrong
+        known = made.get(asked)
+        if known is None:
+            if len(made) >= most:
+                made.clear()
+            known = made.setdefault(asked, make(seats, options))
+        return known
 
     return of
 

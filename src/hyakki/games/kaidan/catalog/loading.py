@@ -11,6 +11,7 @@ import msgspec
 from hyakki.core.content import OWN, Content, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
 from hyakki.core.lessons import taught_options
+from hyakki.core.rules import made_once
 from hyakki.games.kaidan.catalog import ids
 from hyakki.games.kaidan.catalog.cards import (
     Board,
@@ -51,6 +52,7 @@ OPTIONS = ("content", "hyoirei", "lesson", "picks", "set", "starter")
 CONTENT = Content("hyakki.games.kaidan", TABLES, SINGLES, PRINTED, deep=True)
 
 
+@made_once
 def make_rules(seats: int, options: Mapping[str, Any]) -> KaidanRules:
     """The Rules for a table: option `set` names a set, `content` lays custom numbers over it."""
     refuse_unknown(options, OPTIONS)

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from hyakki.core.content import check_size, content_file, misfit_in
 from hyakki.core.errors import BadContent
-from hyakki.core.rules import Count, Rules, SeatNumber, worked_out
+from hyakki.core.rules import Count, Rules, SeatNumber, made_once, worked_out
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS
 
 ADVENTS = ("first", "second", "third")
@@ -118,6 +118,7 @@ def _symbols(symbols: Requirement) -> list[str]:
 OPTIONS = {"stage", "turn_limit", "order", "starter", "picks", "bonus", "content"}
 
 
+@made_once
 def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     """The Rules for a table; `content` in options replaces numbers of the base set."""
     for name in options:

@@ -11,6 +11,7 @@ import msgspec
 from hyakki.core.content import AS_WRITTEN, OWN, TUNED, Content, Layers, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
 from hyakki.core.lessons import taught_options
+from hyakki.core.rules import made_once
 from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.cards import (
     ActionCard,
@@ -94,6 +95,7 @@ OPTIONS = ("content", "set", "chronicle", "special", *AGREED)
 CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS)
 
 
+@made_once
 def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
     """The Rules for a table: option `set` names a set, `content` lays custom data over it, `chronicle` is a custom
     scenario, as TOML or as a table, `special` are rules beyond those of the scenario."""

@@ -11,6 +11,7 @@ import msgspec
 from hyakki.core.content import OWN, Content, Layers, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
 from hyakki.core.lessons import taught_options
+from hyakki.core.rules import made_once
 from hyakki.games.shadow_tactics.catalog import ids
 from hyakki.games.shadow_tactics.catalog.cards import (
     DeploymentCard,
@@ -67,6 +68,7 @@ OPTIONS = ("content", "set", *AGREED)
 CONTENT = Content("hyakki.games.shadow_tactics", TABLES, SINGLES, PRINTED, deep=False)
 
 
+@made_once
 def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
     """The Rules for a table: option `set` names a set, `content` lays custom data over it."""
     refuse_unknown(options, OPTIONS)
