@@ -68,7 +68,7 @@ def ids(path: Path) -> list[str]:
 
 
 class TestNames:
-    @pytest.mark.parametrize("name", ["random", "judgement"])
+    @pytest.mark.parametrize("name", ["random", "judgement", "master"])
     def test_a_bot_is_found_by_its_name(self, name: str) -> None:
         assert bot_of(name).name == name
 
@@ -157,9 +157,8 @@ class TestJudgement:
         assert question.answered_by(bot_of("judgement"), Random(1)) == ()
 
 
-def lawful(seats: int, seed: int, options: dict[str, Any]) -> set[str]:
+def lawful(bot: Bot, seats: int, seed: int, options: dict[str, Any]) -> set[str]:
     """The kinds of question that came up in a game; every answer named what its menus offered."""
-    bot = bot_of("judgement")
     kinds = set()
     for question in questions(KITSUNEDO, seats, bot, seed, options):
         kinds.add(question.ask.kind)
@@ -168,22 +167,23 @@ def lawful(seats: int, seed: int, options: dict[str, Any]) -> set[str]:
     return kinds
 
 
+@pytest.mark.parametrize("name", ["judgement", "master"])
 class TestKitsunedo:
     @pytest.mark.slow
-    def test_every_kind_of_question_is_answered_lawfully_at_any_table(self) -> None:
+    def test_every_kind_of_question_is_answered_lawfully_at_any_table(self, name: str) -> None:
         kinds = set()
         for seats in (2, 4, 6):
             for seed in range(6):
-                kinds |= lawful(seats, seed, {})
+                kinds |= lawful(bot_of(name), seats, seed, {})
         assert kinds == KINDS
 
     @pytest.mark.parametrize("stage", STAGES)
-    def test_and_in_each_stage_of_the_tutorial(self, stage: str) -> None:
+    def test_and_in_each_stage_of_the_tutorial(self, name: str, stage: str) -> None:
         for seed in range(4):
-            assert "act" in lawful(3, seed, {"stage": stage})
+            assert "act" in lawful(bot_of(name), 3, seed, {"stage": stage})
 
-    def test_it_tells_no_two_worlds_apart_that_its_view_does_not(self) -> None:
-        bot = bot_of("judgement")
+    def test_it_tells_no_two_worlds_apart_that_its_view_does_not(self, name: str) -> None:
+        bot = bot_of(name)
         other = 0
         for seed in range(3):
             for question in questions(KITSUNEDO, 4, bot, seed, {}):
@@ -194,8 +194,8 @@ class TestKitsunedo:
                 other += KITSUNEDO.worlds(world) != KITSUNEDO.worlds(question.state)
         assert other > 100, "nearly every redealt world is another one"
 
-    def test_the_same_chance_gives_the_same_answer(self) -> None:
-        bot = bot_of("judgement")
+    def test_the_same_chance_gives_the_same_answer(self, name: str) -> None:
+        bot = bot_of(name)
         for question in questions(KITSUNEDO, 3, bot, 7, {}):
             first, second = (ids(question.answered_by(bot, Random(3))) for _ in range(2))
             assert first == second

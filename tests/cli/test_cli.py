@@ -129,11 +129,12 @@ class TestStoppedSimulations:
             CliRunner().invoke(app, [*self.CALL, *kept], catch_exceptions=False)
 
 
-class TestWithoutTheServersDependencies:
-    """The package as `pip install hyakki` leaves it: without the extra `server`."""
+class TestWithoutExtras:
+    """The package as `pip install hyakki` leaves it."""
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        hidden = "import sys; sys.modules |= dict.fromkeys(['litestar', 'uvicorn', 'uvloop', 'websockets'])"
+        packages = ["litestar", "uvicorn", "uvloop", "websockets", "numpy", "safetensors", "torch"]
+        hidden = f"import sys; sys.modules |= dict.fromkeys({packages})"
         call = [sys.executable, "-c", f"{hidden}; from hyakki.cli import main; main()", *words]
         return subprocess.run(call, capture_output=True, encoding="utf-8", timeout=60, check=False)
 
@@ -144,6 +145,17 @@ class TestWithoutTheServersDependencies:
         result = self.run("serve", "--data", str(tmp_path))
         assert result.returncode == 2
         assert "pip install 'hyakki[server]'" in result.stderr
+        assert "Traceback" not in result.stderr
+
+    def test_training_says_what_to_install(self, tmp_path: Path) -> None:
+        result = self.run("learn", "kitsunedo", "--out", str(tmp_path / "run"))
+        assert result.returncode == 2
+        assert "pip install 'hyakki[learn]'" in result.stderr
+        assert not (tmp_path / "run").exists()
+
+    def test_a_trained_bot_says_what_to_install(self) -> None:
+        result = self.run("arena", "kitsunedo", "--bots", "master,random", "--games", "2")
+        assert "pip install 'hyakki[master]'" in result.stderr
         assert "Traceback" not in result.stderr
 
 

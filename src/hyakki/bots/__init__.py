@@ -41,6 +41,7 @@ def bot_of(name: str) -> Bot:
     """
     bot = BOTS.get(name) or YARDSTICKS.get(name) or _ADDED.get(name)
     if bot is not None:
+        bot.check_packages()
         return bot
     if name in offered():
         return load_installed(name)

@@ -38,6 +38,9 @@ class Bot:
     persists: ClassVar[bool] = True
     """Whether the bot is asked an open question again after its answer, until it returns ()."""
 
+    def check_packages(self) -> None:
+        """Raise Malformed if a package that the bot needs is not installed."""
+
     def plays(self, game: AnyGame) -> bool:
         """Return whether tables of this game offer the bot."""
         return True

@@ -37,6 +37,10 @@ class MasterBot(Bot):
     def __init__(self) -> None:
         self._judgement = JudgementBot()
 
+    def check_packages(self) -> None:
+        if missing := _missing():
+            raise Malformed(f"the bot {self.name!r} needs {missing}: install them with pip install 'hyakki[master]'")
+
     def plays(self, game: AnyGame) -> bool:
         return not _missing() and _network(game, self.file) is not None
 
@@ -89,8 +93,6 @@ def _network(game: AnyGame, file: FilePath | None) -> Network | None:
     encoding: Encoding[Any] | None = game.encoding()
     if encoding is None:
         return None
-    if missing := _missing():
-        raise Malformed(f"the bot 'master' needs {missing}: install them with pip install 'hyakki[master]'")
     from hyakki.bots.weights import load, trained
 
     return trained(encoding) if file is None else load(file, encoding)[0]
