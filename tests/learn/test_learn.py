@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -76,6 +77,18 @@ class TestCrew:
         first, second = (Crew(tables, 4, 9).play(network, network, 200) for _ in range(2))
         assert (first.asked.observations == second.asked.observations).all()
         assert (first.chosen == second.chosen).all()
+
+    def test_nobody_else_answers_for_judgement(self, network: Network) -> None:
+        class Lonely(Tables):
+            def seated(self, rng: Random, board: int, seats: int) -> list[int]:
+                return alone(rng, seats)
+
+        class Absent(Network):
+            def scores(self, asked: Asked) -> NoReturn:
+                pytest.fail("a past version was asked at a table where it does not sit")
+
+        lonely = Lonely("kitsunedo", seats=(2, 3))
+        Crew(lonely, 6, 1).play(network, Absent(network.encoding, network.weights), 200)
 
     def test_harvests_are_put_together(self, harvest: Harvest) -> None:
         both = joined([harvest, harvest])

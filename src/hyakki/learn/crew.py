@@ -12,7 +12,7 @@ from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.network import Asked, Floats, Ints, Network, Small, draw, shares
 from hyakki.lab.match import Match, rewards
 from hyakki.learn.gather import gather, take
-from hyakki.learn.tables import JUDGEMENT, LEARNER, Tables
+from hyakki.learn.tables import JUDGEMENT, LEARNER, PAST, Tables
 
 HORIZON = 0.97
 """How far a reward reaches back past the critic (the lambda of generalised advantage estimation)."""
@@ -83,8 +83,9 @@ class Crew:
         while made < choices:
             for board, game in enumerate(self._games):
                 self._games[board] = self._advance(game, board)
-            made += self._answer([game for game in self._games if game.sitter == LEARNER], learner, True)
-            self._answer([game for game in self._games if game.sitter != LEARNER], past, False)
+            asked = {sitter: [game for game in self._games if game.sitter == sitter] for sitter in (LEARNER, PAST)}
+            made += self._answer(asked[LEARNER], learner, True)
+            self._answer(asked[PAST], past, False)
         return self._hand_in()
 
     def _advance(self, game: Game, board: int) -> Game:
