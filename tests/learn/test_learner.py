@@ -72,7 +72,7 @@ def test_a_run_goes_on_where_it_was_left(tables: Tables, tmp_path: Path) -> None
     begun = run.learn(tables, tmp_path, 1, 1, 3, stop)
     assert begun.stopped and begun.card.choices == first[0]["choices"]
     second: list[dict[str, Any]] = []
-    ended = run.learn(tables, tmp_path, begun.card.minutes + 0.001, 1, 3, second.append)
+    ended = run.learn(tables, tmp_path, begun.card.minutes + 0.001, 1, 4, second.append)
     assert not ended.stopped
     assert [line["round"] for line in first + second] == list(range(1, len(second) + 2))
     assert len(json.loads((tmp_path / "history.json").read_text())) == len(second) + 1

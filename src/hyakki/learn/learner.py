@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from hyakki.bots.network import DAMPED, Floats, Network, Weights
-from hyakki.core.encoding import LEAST, POINTS
+from hyakki.core.encoding import LEAST, POINTS, Encoding
 from hyakki.learn.crew import Harvest, gains
 
 FIXED = ("number.column", "hot.column", "hot.value")
@@ -106,13 +106,17 @@ class Learner:
         return Network(self.encoding, weights)
 
     def state(self) -> dict[str, Any]:
-        """Return all that is needed to go on later."""
-        return {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(), "average": self.average}
+        """Return all that is needed to go on later, with `resumed`."""
+        weights = self.network().weights
+        return {"weights": weights, "optimizer": self.optimizer.state_dict(), "average": self.average}
 
-    def load(self, state: dict[str, Any]) -> None:
-        self.model.load_state_dict(state["model"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.average = state["average"]
+    @classmethod
+    def resumed(cls, encoding: Encoding[Any], state: dict[str, Any], seed: int) -> Learner:
+        """Return a learner that goes on from the state of another one."""
+        learner = cls(Network(encoding, state["weights"]), seed)
+        learner.optimizer.load_state_dict(state["optimizer"])
+        learner.average = {name: tensor.to(learner.device) for name, tensor in state["average"].items()}
+        return learner
 
     def learn(self, harvest: Harvest, rate: float, curiosity: float) -> Told:
         """Learn from a harvest, with this rate of learning; `curiosity` is the weight of entropy."""

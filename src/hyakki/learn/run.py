@@ -49,7 +49,6 @@ def learn(tables: Tables, folder: Path, minutes: float, workers: int, seed: int,
     """
     folder.mkdir(parents=True, exist_ok=True)
     run = Run(tables, folder, seed)
-    run.resume()
     stopped = False
     with working(tables, workers, seed + run.rounds) as crew:
         try:
@@ -66,27 +65,30 @@ class Run:
     def __init__(self, tables: Tables, folder: Path, seed: int) -> None:
         self.tables = tables
         self.folder = folder
-        self.learner = Learner(fresh(tables, seed), seed)
         self.seed = seed
         self.rng = Random(seed)
         self.rounds = self.choices = 0
         self.seconds = 0.0
-        self.league: list[Weights] = [self._version()]
         self.history: list[Line] = []
+        self.learner: Learner
+        self.league: list[Weights]
+        if (folder / "checkpoint.pt").exists():
+            self._resume()
+        else:
+            self.learner = Learner(fresh(tables, seed), seed)
+            self.league = [self._version()]
 
-    def resume(self) -> None:
+    def _resume(self) -> None:
         """Go on where the folder's run was left."""
-        if not (self.folder / "checkpoint.pt").exists():
-            return
         state = self._load("checkpoint.pt")
-        self.learner.load(state["learner"])
         self.rounds, self.choices, self.seconds = state["rounds"], state["choices"], state["seconds"]
+        self.learner = Learner.resumed(self.tables.encoding, state["learner"], self.seed + self.rounds)
         self.league = self._load("league.pt")
         self.history = json.loads((self.folder / "history.json").read_text(encoding="utf-8"))
         self.rng.seed(f"{self.seed} {self.rounds}")
 
     def _load(self, name: str) -> Any:
-        return torch.load(self.folder / name, map_location=self.learner.device, weights_only=False)
+        return torch.load(self.folder / name, map_location="cpu", weights_only=False)
 
     def keep(self) -> None:
         """Write all that is needed to go on. Each file is replaced at once, the checkpoint last."""
