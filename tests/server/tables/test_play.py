@@ -15,13 +15,19 @@ from tests.server.in_process import open_registry
 
 
 def test_a_game_against_bots_is_played_to_its_end(mika: Client) -> None:
-    made = mika.table("me", "bot:judgement", "bot:random")
+    made = mika.table("me", "bot:judgement", "bot:random", "bot:master")
     window = mika.sit_at(made["table"]["id"])
     state = window.play_on(Random(1))
     assert state["table"]["result"]["winners"]
     assert state["view"]["over"] is not None
     assert window.events[0]["event"] == "ranked"
     assert len(window.events) == state["seen"]
+
+
+def test_each_game_offers_the_bots_that_play_it(mika: Client) -> None:
+    bots = {game["key"]: game["bots"] for game in mika.call("GET", "/api/games")}
+    assert bots["kitsunedo"] == ["random", "judgement", "master"]
+    assert bots["kaidan"] == ["random", "judgement"]
 
 
 def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready(mika: Client) -> None:
