@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import NoReturn
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 from hyakki.bots.network import Asked, Network, shares
+from hyakki.bots.weights import Card, save
 from hyakki.core.errors import Malformed
 from hyakki.lab.plots import curves_plot
 from hyakki.learn.crew import HORIZON, Crew, Harvest, gains, joined
@@ -52,6 +54,20 @@ class TestTables:
 @pytest.fixture(scope="module")
 def harvest(tables: Tables, network: Network) -> Harvest:
     return Crew(tables, 12, 1).play(network, network, 1_500)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["kaidan", "okko", "shadow_tactics"])
+def test_every_game_can_be_learned_and_its_network_is_small(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hyakki.learn.start.GAMES", 8)
+    tables = Tables(key)
+    network = fresh(tables, 1)
+    harvest = Crew(tables, 4, 1).play(network, network, 40)
+    assert len(harvest.chosen) >= 40 - 4 * tables.game.most
+    save(tmp_path / "fresh.safetensors", network, Card(tables.encoding.name, 1, 0, 0, {}))
+    assert (tmp_path / "fresh.safetensors").stat().st_size < 3_000_000
 
 
 class TestCrew:

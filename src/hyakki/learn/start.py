@@ -12,7 +12,10 @@ from hyakki.core.encoding import POINTS, Encoding
 from hyakki.learn.gather import gather, take
 from hyakki.learn.tables import Tables
 
-LAYERS = (384, 256)
+LAYERS = ((384, 256), (320, 192), (256, 128), (192, 128), (128, 96), (96, 64), (64, 48))
+"""Widths of the first and the last layer. The widest that fit are taken."""
+ROOM = 1_400_000
+"""The most weights: with two bytes for each, the package has room for 3 MB a game."""
 GAMES = 64
 """Games played at random to see which columns are used."""
 MOST_CHOICES = 400
@@ -33,7 +36,7 @@ def fresh(tables: Tables, seed: int) -> Network:
         return rng.normal(0, gain / np.sqrt(inputs), (inputs, outputs)).astype(np.float32)
 
     features = len(weights["number.column"]) + len(weights["hot.column"])
-    first, last = LAYERS
+    first, last = _layers(encoding, features)
     for part in ("actor", "critic"):
         for name, inputs, outputs in ((f"{part}.1", features, first), (f"{part}.2", first, last)):
             weights[f"{name}.weight"] = layer(inputs, outputs, np.sqrt(2))
@@ -48,6 +51,16 @@ def fresh(tables: Tables, seed: int) -> Network:
     for block in network.links.blocks:
         network.weights[f"link.{block.name}"] = layer(last, block.width, 0.02)
     return network
+
+
+def _layers(encoding: Encoding[Any], features: int) -> tuple[int, int]:
+    """Return the widest layers with which a network has room in the package."""
+    names = len(encoding.actions) + len(encoding.verbs) + POINTS * len(encoding.points)
+
+    def weights(first: int, last: int) -> int:
+        return 2 * first * (features + last) + last * names
+
+    return next((layers for layers in LAYERS if weights(*layers) < ROOM), LAYERS[-1])
 
 
 def _seen(tables: Tables, seed: int) -> Small:
