@@ -52,7 +52,7 @@ bytecode: setup
 	@test -d tests/__pycache__ || $(BIN)/python -m pytest --collect-only -qq >/dev/null
 
 # Tests of the engine and the games; the plugins for servers and browsers would only take time to load.
-QUICK := tests/core tests/games tests/lab tests/bots tests/envs tests/scenes tests/terminal
+QUICK := tests/core tests/games tests/lab tests/bots tests/envs tests/learn tests/scenes tests/terminal
 WITHOUT := playwright schemathesis rerunfailures benchmark anyio
 quick: ruff mypy engine ## lint, types, and the tests of the engine and the games that take no time: for use while working
 

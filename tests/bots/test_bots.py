@@ -11,6 +11,7 @@ import pytest
 
 from hyakki.bots import BOTS, bot_of
 from hyakki.bots.bot import Bot
+from hyakki.bots.ratings import ratings_of
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu, read_path
 from hyakki.core.errors import Malformed
@@ -68,12 +69,12 @@ def ids(path: Path) -> list[str]:
 
 
 class TestNames:
-    @pytest.mark.parametrize("name", ["random", "judgement", "master"])
+    @pytest.mark.parametrize("name", ["random", "novice", "judgement", "master"])
     def test_a_bot_is_found_by_its_name(self, name: str) -> None:
         assert bot_of(name).name == name
 
     def test_an_unknown_name_is_refused_with_those_there_are(self) -> None:
-        with pytest.raises(Malformed, match="no bot 'genius'; there are random, judgement"):
+        with pytest.raises(Malformed, match="no bot 'genius'; there are random, novice, judgement"):
             bot_of("genius")
 
 
@@ -155,6 +156,40 @@ class TestJudgement:
         ask = next(ask for ask in s.asks if ask.open)
         question = Question(mat.game, s, ask, mat.game.memory(Viewer((ask.seat,)), 3))
         assert question.answered_by(bot_of("judgement"), Random(1)) == ()
+
+
+class TestNovice:
+    def test_it_answers_one_question_in_four_by_chance(self) -> None:
+        question = next(question for question in questions(KITSUNEDO, 2, bot_of("random"), 1, {}) if by_far(question))
+        best = ids(question.answered_by(bot_of("judgement"), Random(1)))
+        given = [ids(question.answered_by(bot_of("novice"), Random(seed))) for seed in range(1_000)]
+        others = sum(path != best for path in given)
+        assert 130 < others < 250, "by chance it can hit on the best answer too"
+
+    def test_it_cannot_judge_without_a_view(self) -> None:
+        with pytest.raises(ValueError, match="View"):
+            bot_of("novice").choose(KITSUNEDO, None, Ask(0, "act"), lambda path: Menu(), Random(1))
+
+
+def by_far(question: Question) -> bool:
+    """Whether judgement has the same answer to this question whatever chance says, among three or more."""
+    if len(menu(question.state, question.ask).options) < 3:
+        return False
+    return len({tuple(ids(question.answered_by(bot_of("judgement"), Random(seed)))) for seed in range(20)}) == 1
+
+
+class TestRatings:
+    @pytest.mark.parametrize("key", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
+    def test_every_level_is_stronger_than_the_one_below(self, key: str) -> None:
+        ratings = ratings_of(game_of(key))
+        levels = [name for name, bot in BOTS.items() if bot.plays(game_of(key))]
+        assert list(ratings) == levels == sorted(levels, key=lambda name: ratings[name])
+
+    def test_a_series_has_the_ratings_of_its_game(self) -> None:
+        assert ratings_of(game_of("kitsunedo-rematch")) == ratings_of(KITSUNEDO)
+
+    def test_a_game_that_nobody_measured_has_none(self) -> None:
+        assert ratings_of(council.game) == {}
 
 
 def lawful(bot: Bot, seats: int, seed: int, options: dict[str, Any]) -> set[str]:

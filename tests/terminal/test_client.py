@@ -57,6 +57,7 @@ def after(screen: str, typed: str, count: int = 1) -> str:
 
 def test_always_the_first_choice_comes_to_an_end(file: Path) -> None:
     screen = play(always("1"), file)
+    assert len(re.findall(r"\(adept,\s+1500\)", screen)) == 3
     over = screen.split("The game is over.")[1]
     assert "Standings" in over and "What was hidden" in over
     assert "Ada (you)" in over and "(bot)" in over

@@ -9,10 +9,11 @@ from hyakki.bots.greedy import GreedyBot
 from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.loading import bots_in, installed, load_installed
 from hyakki.bots.master import MasterBot
+from hyakki.bots.novice import NoviceBot
 from hyakki.bots.random import RandomBot
 from hyakki.core.errors import BadContent, Malformed
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), JudgementBot(), MasterBot())}
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), NoviceBot(), JudgementBot(), MasterBot())}
 YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (GreedyBot(),)}
 """Bots for simulations only."""
 _ADDED: dict[str, Bot] = {}
@@ -25,14 +26,14 @@ def offered() -> tuple[str, ...]:
     Examples:
         >>> from hyakki.bots import offered
         >>> offered()[:2]
-        ('random', 'judgement')
+        ('random', 'novice')
     """
     return (*BOTS, *sorted({entry.name for entry in installed()} - BOTS.keys() - YARDSTICKS.keys()))
 
 
 def bot_of(name: str) -> Bot:
-    """Return the bot with this name: `random`, `judgement`, `master`, one that an installed package offers by the
-    entry point `hyakki.bots`, one of `add_code`, or `greedy`, which is for simulations.
+    """Return the bot with this name: `random`, `novice`, `judgement`, `master`, one that an installed package offers
+    by the entry point `hyakki.bots`, one of `add_code`, or `greedy`, which is for simulations.
 
     Examples:
         >>> from hyakki import bot_of

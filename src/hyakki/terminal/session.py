@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from hyakki.bots import bot_of
+from hyakki.bots import BOTS, bot_of
+from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import BadContent
@@ -129,9 +130,15 @@ class Session:
         terminal.heading(text.title)
         terminal.show(text.tagline, style="italic")
         terminal.gap()
-        others = [f"{sitter.name} ({text.word('play-seat-bot')})" for sitter in self.sitters if sitter.bot]
+        others = [self._level(sitter.name, sitter.bot) for sitter in self.sitters if sitter.bot]
         terminal.show(f"{text.word('play-welcome')} {text.word('play-opponents', names=text.join(others))}")
         terminal.show(text.word("play-help-hint"), style="dim")
+
+    def _level(self, name: str, bot: str) -> str:
+        """The name of a bot's seat with its level and, where it was measured, its rating."""
+        level = self.text.word(f"bot-{bot}") if bot in BOTS else bot
+        rating = ratings_of(self.tables[0].game).get(bot)
+        return f"{name} ({level})" if rating is None else f"{name} ({level}, {rating})"
 
     def play(self, resumed: bool = False) -> None:
         try:

@@ -109,10 +109,10 @@ error-other = { $what }
 
 # Who plays
 
-bot-random = a bot that plays at random
-bot-judgement = a bot with some judgement
-bot-master = a bot that learned by playing itself
-bot-search = a bot that thinks ahead
+bot-random = plays at random
+bot-novice = novice
+bot-judgement = adept
+bot-master = master
 
 # The table in a terminal
 

@@ -110,10 +110,10 @@ error-other = { $what }
 
 # Chi gioca
 
-bot-random = un bot che gioca a caso
-bot-judgement = un bot con un po' di giudizio
-bot-master = un bot che ha imparato giocando con se stesso
-bot-search = un bot che pensa alle mosse future
+bot-random = gioca a caso
+bot-novice = principiante
+bot-judgement = esperto
+bot-master = maestro
 
 # Il tavolo in un terminale
 

@@ -25,9 +25,10 @@ def test_a_game_against_bots_is_played_to_its_end(mika: Client) -> None:
 
 
 def test_each_game_offers_the_bots_that_play_it(mika: Client) -> None:
-    bots = {game["key"]: game["bots"] for game in mika.call("GET", "/api/games")}
-    assert bots["kitsunedo"] == ["random", "judgement", "master"]
-    assert bots["kaidan"] == ["random", "judgement"]
+    games = {game["key"]: game for game in mika.call("GET", "/api/games")}
+    assert games["kitsunedo"]["bots"] == ["random", "novice", "judgement", "master"]
+    assert games["kaidan"]["bots"] == ["random", "novice", "judgement"]
+    assert games["kaidan"]["ratings"]["judgement"] == 1500
 
 
 def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready(mika: Client) -> None:

@@ -33,6 +33,8 @@ export interface GameInfo {
   series_of: string | null;
   paces: string[];
   bots: string[];
+  /** How strong each of our bots is in this game. */
+  ratings: Record<string, number>;
   /** The choices of a host who creates a table, by the name of the option. */
   choices: Record<string, unknown>;
 }

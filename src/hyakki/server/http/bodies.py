@@ -55,6 +55,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     series_of: str | None
     paces: tuple[str, ...]
     bots: tuple[str, ...]
+    ratings: dict[str, int]
+    """How strong each of our bots is in this game."""
     choices: dict[str, Any]
     """The choices of a host who creates a table, by the name of the option."""
 

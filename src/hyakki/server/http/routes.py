@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
 from hyakki.bots import BOTS, offered
+from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
@@ -171,6 +172,7 @@ def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
             series_of=game.of or None,
             paces=PACES,
             bots=tuple(bot for bot in offered() if bot not in BOTS or BOTS[bot].plays(game)),
+            ratings=ratings_of(game),
             choices=game.choices(),
         )
         for key, game in there_are
