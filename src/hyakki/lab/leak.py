@@ -362,6 +362,8 @@ def _choose(a: World, b: World, rng: Random) -> tuple[Move, Move]:
 
 
 def _proposal(a: World, b: World, rng: Random) -> Proposal | None:
+    if isinstance(a.state.stack[-1], Vote):  # a table takes one Motion at a time
+        return None
     seat = rng.randrange(a.state.seats)
     also = {motion.id for motion in b.game.motions(b.state, seat) if not motion.rule}
     both = [motion for motion in a.game.motions(a.state, seat) if not motion.rule and motion.id in also]
