@@ -2000,7 +2000,7 @@ preview-heals = { $heals ->
     [one] removes 1 Wound
    *[other] removes { $heals } Wounds
 }
-preview-pm = { $pm ->
+cost-pm = { $pm ->
     [one] 1 step
    *[other] { $pm } steps
 }
@@ -2012,7 +2012,7 @@ preview-exchange = exchange with { $exchange }
 preview-fire =
     .yes = deadly: it burns
 preview-difficulty = difficulty { $difficulty }
-preview-pa = { $pa ->
+cost-pa = { $pa ->
     [0] free
     [one] 1 action point
    *[other] { $pa } action points
