@@ -468,6 +468,21 @@ def house_about_somebody(stage: Stage) -> Person:
     return mika
 
 
+def house_explained(stage: Stage) -> Person:
+    mika = house_door(stage)
+    mika.page.locator(".target.edge.lit").first.focus()
+    mika.page.keyboard.press("i")
+    mika.page.locator("[data-inspector]").wait_for()
+    return mika
+
+
+def house_aid(stage: Stage) -> Person:
+    mika = house_door(stage)
+    mika.page.get_by_role("button", name="Player aid").locator("visible=true").click()
+    mika.sheet("Player aid").locator(".cost").first.wait_for()
+    return mika
+
+
 def house_over(stage: Stage) -> Person:
     client, table = house_where(stage.server, is_over)
     mika = stage.mika().be(client).at(f"table/{table}")
@@ -514,6 +529,8 @@ HOUSE: list[tuple[str, Reach]] = [
     ("a Trade", in_the_house(gives, seats=3, seed=216)),
     ("objects to recover", in_the_house(asked("recover"), seats=3, seed=226)),
     ("about somebody", house_about_somebody),
+    ("Kaidan: a door explained", house_explained),
+    ("Kaidan: the player aid", house_aid),
     ("game over", house_over),
     ("replay", house_replay),
     ("Italian", house_in_italian),

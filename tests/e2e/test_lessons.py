@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import CHOICES, DESKTOP, HASTE, PHONE, Person, Size
+from tests.e2e.person import CHOICES, CLOSE, DESKTOP, PHONE, Person, Size
 from tests.games.lessons import LESSONS
 from tests.server.client import Client, Server
 
@@ -49,12 +49,14 @@ LIKES = [
 ]
 """What brings a game to its end, the best first."""
 NEVER = ["reopen", "unlock", "take-back", "throw-away", "reorganise", "plan", "move"]
-GO_ON = """([choices, likes, never, chance]) => {
+GO_ON = f"""([choices, end, likes, never, chance]) => {{
+    {CLOSE};
+    if (document.querySelector('[data-guided]')) return document.querySelector('[data-lesson-do]');
     const verb = (each) => (each.dataset.option ?? '').split(' ')[0];
     const found = [...document.querySelectorAll(choices)].filter((each) => !never.includes(verb(each)));
     const liked = likes.map((like) => found.find((each) => verb(each) === like)).find(Boolean);
     return liked ?? document.querySelector('.prompt .confirm') ?? found[Math.floor(chance * found.length)];
-}"""
+}}"""
 
 
 def begin(people: MakePerson, server: Server, guided: Guided, size: Size, lang: str) -> Person:
@@ -71,10 +73,8 @@ def begin(people: MakePerson, server: Server, guided: Guided, size: Size, lang: 
 def follow(mika: Person, rng: Random) -> None:
     """Let the coach do it; where it has no advice, do what brings the end nearer."""
     with suppress(Error):  # the table may have moved on meanwhile
-        if mika.page.locator("[data-guided]").count():
-            mika.page.locator("[data-lesson-do]").click(timeout=HASTE)
-        elif found := mika.page.evaluate_handle(GO_ON, [CHOICES, LIKES, NEVER, rng.random()]).as_element():
-            found.click(timeout=HASTE)
+        if found := mika.page.evaluate_handle(GO_ON, [CHOICES, OVER, LIKES, NEVER, rng.random()]).as_element():
+            mika.press_soon(found)
 
 
 @pytest.mark.parametrize("guided, size, lang", WAYS)

@@ -66,6 +66,7 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     home, table = weights(at_home), weights(at_table)
     assert sum(size for path, size in table.items() if path not in home) > 10_000, "it was fetched before it was opened"
     assert any(path.startswith(f"/api/games/{game}/text") for path in table)
+    assert not any(path.startswith("/assets/it-") for path in home | table), "Italian was fetched for an English reader"
     pictures = {path: size for path, size in (home | table).items() if "/picture-" in path}
     assert 50_000 < sum((home | table).values()) - sum(pictures.values()) < MOST
     assert 5_000 < sum(pictures.values()) < MOST_PICTURES

@@ -309,7 +309,7 @@ def test_page_names_every_preview_and_no_others(key: str) -> None:
         if cells == ["entry", "what it tells"]:
             listed |= {word for row in rows for word in _words(row[1]) if re.fullmatch("[a-z_]+", word)}
     trees = _sources(key)
-    known = {word for tree in trees for word in _previewed(tree)} | _texts(told, "preview")
+    known = {word for tree in trees for word in _previewed(tree)} | _texts(told, "preview") | _texts(told, "cost")
     assert sorted(known - listed) == [], "not on the page"
     assert sorted(listed - {word for tree in trees for word in _written_down(tree)}) == [], "only on the page"
 

@@ -4,6 +4,6 @@ import App from './App.svelte';
 import { session } from './lib/session.svelte';
 import { speakIn } from './lib/text.svelte';
 
-await speakIn(session.lang).catch(() => undefined);
+await speakIn(session.lang);
 
 export default mount(App, { target: document.getElementById('app')! });

@@ -211,9 +211,9 @@ class Menu:
             self.blocked.append(option.blocked(rule))
 
     def preview(self, option: Option, **facts: Any) -> None:
-        """Say in advance what an option would do, such as its cost."""
+        """Say in advance what an option would do, such as its cost; more can be added."""
         if self.look:
-            self.previews[option.id] = facts
+            self.previews[option.id] = self.previews.get(option.id, {}) | facts
 
     def way(self, points: tuple[str, ...], steps: Sequence[tuple[Option, dict[str, Any]]], **facts: Any) -> None:
         """Add a way of several answers: what it leads to, each answer with what it would do by then, and what all of

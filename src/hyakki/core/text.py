@@ -315,6 +315,13 @@ class Text:
 
     def preview(self, facts: Mapping[str, Any]) -> list[str]:
         """Put the previews of an option, as they came with the menu, into sentences. Empty texts are left out."""
+        return self._foretold("preview", facts)
+
+    def costs(self, facts: Mapping[str, Any]) -> list[str]:
+        """Put into words what an option spends: those of its previews that have a text `cost-…`."""
+        return self._foretold("cost", facts)
+
+    def _foretold(self, form: str, facts: Mapping[str, Any]) -> list[str]:
         said = []
         others: dict[str, Arg] = {
             field: _yes(value) if isinstance(value, bool) else value
@@ -322,7 +329,7 @@ class Text:
             if isinstance(value, str | int)
         }
         for field, value in facts.items():
-            key = f"preview-{field}"
+            key = f"{form}-{field}"
             if isinstance(value, bool):
                 key = f"{key}.{_yes(value)}"
             if value != [] and self.has(key):

@@ -122,7 +122,7 @@ class Question:
             return line.append(" …")
         option = entry.options[0]
         view = self.local.table.view(self.local.viewer)
-        said = self.text.preview(option)
+        said = [*self.text.costs(option), *self.text.preview(option)]
         note = self.local.screen.note(view, self.text, self.ask.kind, option["id"])
         for part in (*([note] if note else []), *said):
             line.append(f" · {part}", style="dim")

@@ -5,6 +5,7 @@ import type {
     GameInfo,
     GameText,
     GuestInfo,
+    Handbook,
     Imported,
     Invitation,
     Made,
@@ -94,6 +95,7 @@ export const api = {
     /** The file: of a table whose game is over, or as it came. */
     replay: (id: string) => get<unknown>(`/replays/${encodeURIComponent(id)}`),
     account: (id: string) => get<GameAccount>(`${at(id)}/account`),
+    handbook: (id: string, lang: string) => get<Handbook>(`${at(id)}/handbook?lang=${lang}`),
     report: (id: string, text: string, seat?: number) => post<unknown>(`${at(id)}/report`, { text, seat }),
     importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>

@@ -187,12 +187,7 @@ export class Words {
     // Questions
 
     /** The question to the seat that looks, in one sentence; after part of a path, for what comes next. */
-    ask(
-        kind: string,
-        view: Asked,
-        names: Names = [],
-        path: readonly string[] = [],
-    ): string {
+    ask(kind: string, view: Asked, names: Names = [], path: readonly string[] = []): string {
         let key = `ask-${kind}`;
         if (path.length) key = this.either(`${key}.${path[0]!.split(' ')[0]}`, key);
         return this.asked(key, view, names, path);
@@ -235,6 +230,15 @@ export class Words {
     /** Returns the previews of an option as they came with the menu; each may refer to the others. Empty texts are
      * left out. */
     preview(facts: Facts): string[] {
+        return this.foretold('preview', facts);
+    }
+
+    /** Returns what an option spends: those of its previews that have a text `cost-…`. */
+    costs(facts: Facts): string[] {
+        return this.foretold('cost', facts);
+    }
+
+    private foretold(form: 'preview' | 'cost', facts: Facts): string[] {
         const said: string[] = [];
         const others = Object.fromEntries(
             Object.entries(facts).flatMap(([field, value]): [string, FluentVariable][] => {
@@ -243,7 +247,7 @@ export class Words {
             }),
         );
         for (const [field, value] of Object.entries(facts)) {
-            const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
+            const key = typeof value === 'boolean' ? `${form}-${field}.${yes(value)}` : `${form}-${field}`;
             if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
             said.push(this.word(key, { ...others, [field]: this.listed(field, value) }));
         }

@@ -304,6 +304,10 @@ page-goal-steps = Steps to victory
 page-goal-done = done
 page-goal-far = { $far } away
 
+page-inspect-hint = I: keep open
+page-aid = Player aid
+page-aid-none = This game has no player aid.
+
 page-help = Help
 page-help-keys = How to choose
 page-help-tap = Tap
@@ -318,6 +322,8 @@ page-help-tab = Tab
     .text = go from thing to thing
 page-help-goal = G
     .text = show on the board what to do next
+page-help-inspect = I
+    .text = explain what has the focus or is under the mouse; again, the next thing there. A long press does it on a phone
 page-help-question = ?
     .text = this help
 

@@ -304,6 +304,10 @@ page-goal-steps = Passi verso la vittoria
 page-goal-done = fatto
 page-goal-far = a { $far }
 
+page-inspect-hint = I: tieni aperto
+page-aid = Promemoria
+page-aid-none = Questo gioco non ha un promemoria.
+
 page-help = Aiuto
 page-help-keys = Come si sceglie
 page-help-tap = Tocca
@@ -318,6 +322,8 @@ page-help-tab = Tab
     .text = vai di cosa in cosa
 page-help-goal = G
     .text = mostra sulla mappa che cosa fare adesso
+page-help-inspect = I
+    .text = spiega ciò che è a fuoco o sotto il puntatore; di nuovo, la cosa seguente. Sul telefono tieni premuto
 page-help-question = ?
     .text = questo aiuto
 

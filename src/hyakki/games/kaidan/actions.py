@@ -43,6 +43,8 @@ def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
         action.offer(found, s, seat)
         for option in found.options:
             m.block("KA-129", option) if poor else m.offer(option)
+            if action.standard and not hunted:
+                found.preview(option, pa=1)
         m.blocked += found.blocked
         m.previews |= found.previews
 

@@ -28,8 +28,12 @@ class Action:
         """Add the entries that follow a partial choice."""
         raise NotImplementedError
 
+    def price(self, s: OkkoState, turn: Turn, path: Path) -> int | None:
+        """Return how many actions it takes; None while that depends on what is chosen next."""
+        return 1
+
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        """Pay for it and do it."""
+        """Do it; its price has been paid."""
         raise NotImplementedError
 
 

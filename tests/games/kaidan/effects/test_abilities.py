@@ -98,7 +98,7 @@ def test_soft_step_counts_anew_in_each_activation() -> None:
 @pytest.mark.rule("KA-060", "KA-134", "KA-129", "KA-R21")
 def test_reiko_treats_a_wound_once_a_turn() -> None:
     s = as_pg("PC5", A={"wounds": 1}, B={"at": "3-4", "wounds": 2}, C={"at": "9-9"})
-    assert s.foreseen("A")["first-aid B"] == {"heals": 1}
+    assert s.foreseen("A")["first-aid B"] == {"pa": 1, "heals": 1}
     assert s.refused("A", "first-aid C") == "KA-R21"
     s.does("A", "first-aid B")
     assert s.pg("B").wounds == 1 and s.pg("A").pa == 2

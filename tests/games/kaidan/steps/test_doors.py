@@ -355,6 +355,16 @@ def test_a_step_shows_who_would_hear_it() -> None:
     assert preview["noise"] == 3 and preview["heard"] == [1, 2] and preview["seen"] == []
 
 
+@pytest.mark.rule("KA-074", "KA-129")
+def test_what_spends_points_says_how_many() -> None:
+    s = house()
+    told = s.foreseen("A")
+    assert told["move 3-4"]["pm"] == 1 and told["noise"]["pa"] == 1 and "pa" not in told["move 3-4"]
+    before = s.pg("A").pa
+    s.does("A", "noise")
+    assert s.pg("A").pa == before - 1
+
+
 @pytest.mark.rule("KA-098")
 def test_a_door_shows_its_chances() -> None:
     s = house(doors={"2-3|3-3": 5})

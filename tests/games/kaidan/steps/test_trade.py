@@ -19,7 +19,9 @@ def neighbours(**more: Any) -> Sitting:
 
 @pytest.mark.rule("KA-145", "KA-146", "KA-R119")
 def test_any_number_of_objects_goes_either_way_once_the_other_agrees() -> None:
-    s = neighbours().does("A", "trade B")
+    s = neighbours()
+    assert s.foreseen("A")["trade B"] == {"pa": 1}
+    s.does("A", "trade B")
     assert s.asked() == {"B": "trade"} and s.pg("A").pa == 3, "a proposal costs nothing"
     s.does("B", "accept")
     assert s.asked() == {"A": "give", "B": "give"} and s.pg("A").pa == 2

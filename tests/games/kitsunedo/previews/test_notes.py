@@ -110,5 +110,5 @@ def test_every_note_can_be_read(lang: str) -> None:
         "holds": (0, 1, 3),
         "needs": ([0, 4], [1, 1]),
     }.items():
-        said = [text.preview({field: value}) for value in values]
+        said = [text.costs({field: value}) + text.preview({field: value}) for value in values]
         assert all(len(each) == 1 for each in said) and len({each[0] for each in said}) == len(values)

@@ -47,5 +47,6 @@ def test_a_leap_warns_of_the_sneak_test_and_a_throw_calls_for_none() -> None:
     heroes = {"NOB": {"at": "C01b.2", "left": ["NOB-3", "NOB-7"]}, "SET": "C01b.3"}
     sitting = Sitting("S3", heroes)
     assert sitting.foreseen("B", "use card NOB-3")["to B04.20"]["sneak"] == 2
-    assert "to C01b.1" not in sitting.foreseen("B", "use card NOB-3")
-    assert sitting.foreseen("B", "use card NOB-7", "on SET") == {}
+    assert "sneak" not in sitting.foreseen("B", "use card NOB-3")["to C01b.1"]
+    thrown = sitting.foreseen("B", "use card NOB-7", "on SET")
+    assert thrown and all(ahead == {"takes": 1} for ahead in thrown.values())

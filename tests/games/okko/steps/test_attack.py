@@ -248,6 +248,7 @@ def test_what_is_at_stake_is_said_before_an_attack() -> None:
         "fells": True,
         "harmless": False,
         "alarm": False,
+        "takes": 1,
     }
     assert ahead["melee yurei-1"]["harmless"] and not ahead["melee bakemono-1"]["fells"]
 

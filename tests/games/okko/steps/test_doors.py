@@ -35,6 +35,14 @@ def test_a_hero_at_the_door_or_beside_its_space_opens_it_for_an_action() -> None
     assert spent.refused("B", "open") == "OK-R40"
 
 
+@pytest.mark.rule("OK-066", "OK-R40")
+def test_what_takes_an_action_says_so() -> None:
+    sitting = Sitting("S1", {"SET": "A04.24"}, closed=CLOSED)
+    told = sitting.foreseen("B")
+    assert told["open"]["takes"] == told["move"]["takes"] == sitting.foreseen("B", "open")[DOOR]["takes"] == 1
+    assert "rest" not in told
+
+
 @pytest.mark.rule("OK-R40")
 def test_agents_and_followers_open_no_doors() -> None:
     agent = Sitting("S1", {"SET": "A04.00"}, {"ninja": ["C01a.2"]}, closed=CLOSED, at="agent")

@@ -182,8 +182,8 @@ def test_smoke_bombs_are_given_up_for_one_move_that_nobody_halts() -> None:
 @pytest.mark.rule("OK-192")
 def test_coils_make_leaving_the_area_cost_two_actions() -> None:
     sitting = Sitting("S3", {"SET": "A01.20"}, {"kuro-hebi": ["A01.21"]})
-    assert sitting.foreseen("B", "move")["to A01.01"]["actions"] == 2
-    assert sitting.foreseen("B", "move")["to A01.30"]["actions"] == 1
+    assert sitting.foreseen("B", "move")["to A01.01"]["takes"] == 2
+    assert sitting.foreseen("B", "move")["to A01.30"]["takes"] == 1
     sitting.does("B", "move", "to A01.30").does("B", "move", "to A01.20")
     assert sitting.refused("B", "move", "to A01.01") == "OK-192"
 

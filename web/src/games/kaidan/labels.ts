@@ -175,7 +175,11 @@ export function cellLabel(
     const at = ({ points }: { points: string[] }) => points.some((point) => thing.points.includes(point));
     const options = [...(choice?.left ?? []), ...(choice?.ways ?? []).map(asOption)].filter(at);
     const may = options.map((option) =>
-        [words.option(option.id, names, choice!.ask.kind, [own]), ...foreseen(view, option, words, names)].join(', '),
+        [
+            words.option(option.id, names, choice!.ask.kind, [own]),
+            ...words.costs(option),
+            ...foreseen(view, option, words, names),
+        ].join(', '),
     );
     if (thing.edge) {
         const edge = edgeNamed(thing.edge);

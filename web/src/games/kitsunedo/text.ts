@@ -2,6 +2,5 @@
 
 import { learn } from '../../lib/text.svelte';
 import en from './text/en.ftl?raw';
-import it from './text/it.ftl?raw';
 
-learn({ en, it });
+await learn({ en }, { it: () => import('./text/it.ftl?raw') });

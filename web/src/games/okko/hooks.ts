@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
 import type { Hooks } from '../../table/hooks';
-import { say } from './say.svelte';
+import { say } from './say';
 
 /** Beside the table, or easily overlooked there: a talent to use, an agent's card. */
 const BUTTONS = /^(use|beside|activate) /;

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../lib/words';
 import { middle, type Spot } from './geometry';
-import { say } from './say.svelte';
+import { say } from './say';
 import { spelt } from './spelling';
 import {
     areaName,

@@ -161,6 +161,14 @@ export function kinOf(content: Content, figure: number): string {
     return agent < 0 ? 'ally' : content.agents[content.ids.agents![agent]!]!.kind;
 }
 
+/** A figure as the Handbook names it: "hero OKK", "agent ashigaru", a companion by its card. */
+export function subjectOf(view: OkkoView, content: Content, figure: number): string {
+    const name = figureName(content, figure);
+    if (isHero(figure)) return `hero ${name}`;
+    const ally = view.allies.find((companion) => companion.figure === figure)?.ally;
+    return ally ? `ally ${content.ids.allies![ally.card]}` : `agent ${content.ids.agents![agentOf(content, figure)]}`;
+}
+
 // What is where
 
 export const figureAt = (view: OkkoView, space: number): Figure | undefined =>

@@ -1,7 +1,7 @@
 /** The post of a guard in words: "yard 4 top left, looking out" for "Y4-2o". */
 
 import { spellOut } from '../../lib/text.svelte';
-import { say } from './say.svelte';
+import { say } from './say';
 import { cornerOf, postNamed, TOWER, yardOf } from './view';
 
 const POST = /^Y\d+-[\dt]$/;

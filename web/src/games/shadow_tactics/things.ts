@@ -3,7 +3,7 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { Words } from '../../lib/words';
 import { placeAt, postAt, SIZE, type Point } from './geometry';
-import { say } from './say.svelte';
+import { say } from './say';
 import { postLabel, stanceLabel } from './spelling';
 import {
     bushPlace,

@@ -45,6 +45,7 @@ def steps_ahead(s: KaidanState, seat: int, route: Sequence[int]) -> list[dict[st
         noise = noise_of_step(s, seat, place)
         ahead = step_ahead(s, seat, cell, loud + noise, here)
         ahead["heard"] = [who for who in ahead["heard"] if noise and who not in heard]
+        ahead["pm"] = 1
         heard.update(ahead["heard"])
         facts.append(ahead)
         here, loud = cell, loud + noise
@@ -61,14 +62,14 @@ def whole_way(
 ) -> dict[str, Any]:
     """A way as a whole: its points, the Noise at its end, all that hear it, and the first cell where it would stop."""
     heard = [who for facts in ahead for who in facts["heard"]]
-    facts = {"pm": len(cells), **ahead[-1], "heard": heard}
+    facts = {**ahead[-1], "heard": heard}
     door = next((told for _, told in steps if "explores" in told), None)
     if door is not None:
         facts["open"] = door["open"]
     stop = next((place for place, told in enumerate(ahead[:-1]) if stops(told)), None)
     if stop is not None:
         facts |= ahead[stop] | {"stop": cell_name(cells[stop]), "noise": ahead[-1]["noise"], "heard": heard}
-    return facts
+    return facts | {"pm": len(cells)}
 
 
 Passable = Callable[[int, int], "int | None"]

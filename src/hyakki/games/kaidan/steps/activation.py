@@ -141,6 +141,7 @@ class Activation(Choice, Deed):
         if sealed_in(s.board, pg.cell):
             walls = walls_to_force(s.board, pg.cell)
             offer_if(m, SLIP_AWAY, None if pg.pa >= s.rules.numbers.sealed_in else "KA-R30")
+            m.preview(SLIP_AWAY, pa=s.rules.numbers.sealed_in)
         for edge in (*doors_at(s.board, pg.cell), *walls):
             known = checked(s, edge)
             if known is not None and known != FOUND_OPEN:

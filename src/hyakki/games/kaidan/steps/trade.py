@@ -108,6 +108,8 @@ def offer_trade(m: Menu, s: KaidanState, seat: int) -> None:
         if rule is None and s.hunted != seat and not s.pgs[seat].pa:
             rule = "KA-129"
         offer_if(m, TRADE[other], rule)
+        if s.hunted != seat:
+            m.preview(TRADE[other], pa=1)
 
 
 def start_trade(s: KaidanState, seat: int, path: Path) -> None:

@@ -2000,7 +2000,7 @@ preview-heals = { $heals ->
     [one] removes 1 Wound
    *[other] removes { $heals } Wounds
 }
-preview-pm = { $pm ->
+cost-pm = { $pm ->
     [one] 1 step
    *[other] { $pm } steps
 }
@@ -2012,7 +2012,7 @@ preview-exchange = exchange with { $exchange }
 preview-fire =
     .yes = deadly: it burns
 preview-difficulty = difficulty { $difficulty }
-preview-pa = { $pa ->
+cost-pa = { $pa ->
     [0] free
     [one] 1 action point
    *[other] { $pa } action points
@@ -2573,7 +2573,7 @@ aid-walk = Walk
     .cost = 1 movement point
     .text = One cell, Noise +1. Onto a taken cell: you swap places.
 aid-run = Run
-    .cost = 1 action point
+    .cost = free, once a Turn
     .text = Speed Test against darkness. Success: 1 movement point. Failure: Noise { $most_noise }, your Activation ends.
 aid-inner-door = Interior door
     .cost = free

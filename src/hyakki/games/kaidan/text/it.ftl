@@ -1992,7 +1992,7 @@ preview-heals = { $heals ->
     [one] toglie 1 Ferita
    *[other] toglie { $heals } Ferite
 }
-preview-pm = { $pm ->
+cost-pm = { $pm ->
     [one] 1 passo
    *[other] { $pm } passi
 }
@@ -2004,7 +2004,7 @@ preview-exchange = scambio con { $exchange }
 preview-fire =
     .yes = mortale: brucia
 preview-difficulty = difficoltà { $difficulty }
-preview-pa = { $pa ->
+cost-pa = { $pa ->
     [0] gratis
     [one] 1 punto azione
    *[other] { $pa } punti azione
@@ -2565,7 +2565,7 @@ aid-walk = Camminare
     .cost = 1 PM
     .text = Una Casella, Rumore +1. Su una Casella occupata: vi scambiate di posto.
 aid-run = Correre
-    .cost = 1 PA
+    .cost = gratis, una volta per Turno
     .text = Test di Velocità contro l'Oscurità. Riuscito: 1 PM. Fallito: Rumore { $most_noise }, l'Attivazione finisce.
 aid-inner-door = Porta interna
     .cost = gratis

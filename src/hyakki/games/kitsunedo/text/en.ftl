@@ -763,7 +763,7 @@ bluff-fails = { $claim ->
     [answer] the trade must be answered again without a claim
    *[trade] there is no trade
 }
-preview-needs = needs { $needs }
+cost-needs = needs { $needs }
 preview-truth = { $truth ->
     [true] true: you can prove it
     [safe] nobody can challenge it

@@ -763,7 +763,7 @@ bluff-fails = { $claim ->
     [answer] allo scambio si deve rispondere di nuovo, senza dichiarazioni
    *[trade] lo scambio non si fa
 }
-preview-needs = servono { $needs }
+cost-needs = servono { $needs }
 preview-truth = { $truth ->
     [true] vero: puoi provarlo
     [safe] nessuno può sfidarti

@@ -81,5 +81,8 @@ class PlayEvent(Action):
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         event_more(m, s, path)
 
+    def price(self, s: OkkoState, turn: Turn, path: Path) -> int:
+        return 0
+
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         play_event_card(s, path)

@@ -109,7 +109,6 @@ class Use(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         job = self.job(s, turn, path[0])
-        turn.pay()
         s.say(say.USED, (turn.figure, path[0].id.split()[2]))
         give_up(s, turn.figure, job.ability, "round" if job.ability.effect.when == "unique" else "")
         s.push(Work(job.ability.number, turn.figure, tuple(option.args[0] for option in path[1:])))

@@ -77,7 +77,6 @@ class OpenAction(Action):
                 m.preview(option, **test, draw=chest_of(s, number).draw)
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         s.push(OpenChest(turn.figure, path[1].args[0]))
 
 

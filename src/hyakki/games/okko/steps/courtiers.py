@@ -48,6 +48,9 @@ class PlayCourtier(Action):
         job = job_of(s, path[0].args[0], turn.figure)
         offer_choices(m, s, job, tuple(option.args[0] for option in path[1:]))
 
+    def price(self, s: OkkoState, turn: Turn, path: Path) -> int:
+        return 0
+
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         clue = path[0].args[0]
         s.clues.remove(clue)

@@ -58,6 +58,5 @@ class OpenDoor(Action):
             m.offer(option) if within_reach(s, turn.figure, number) else m.block("OK-R40", option)
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         number = next(n for n in closed_doors(s) if s.board.floor.doors[n].spaces == path[1].args)
         open_door(s, number, turn.figure)

@@ -32,5 +32,4 @@ class Escape(Action):
         raise AssertionError("nothing follows")
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         escape(s)

@@ -75,7 +75,6 @@ class GiveFollower(Action):
             m.block(rule, on_figure(hero)) if rule else m.offer(on_figure(hero))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         attach(s, s.heroes[turn.figure].ally, path[1].args[0])
 
 
@@ -107,7 +106,6 @@ class Adopt(Action):
                 m.block(out_of_reach(s, s.where[turn.figure], s.where[figure], "OK-178"), on_figure(figure))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         attach(s, path[1].args[0], turn.figure)
 
 
@@ -137,7 +135,6 @@ class ShowFollower(Action):
             m.block(rule, token_at(space)) if rule else m.offer(token_at(space))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         show_follower(s, turn.figure, path[1].args[0])
 
 

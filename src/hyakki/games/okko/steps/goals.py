@@ -121,7 +121,6 @@ class TestAction(Action):
                 m.preview(token_at(space), **foresee(s, turn.figure, *test_on(s, space, spot)))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         s.push(TrySpot(turn.figure, path[1].args[0]))
 
 
@@ -223,5 +222,4 @@ class PickUp(Action):
         raise AssertionError("nothing follows")
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         take_thing(s, turn.figure, self.within_reach(s, turn.figure)[0])

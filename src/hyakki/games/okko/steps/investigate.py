@@ -121,7 +121,6 @@ class InvestigateAction(Action):
             m.preview(option, **foresee(s, hero, difficulty, situation), cards=min(cards, len(s.clue_deck)))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         option = path[1]
         space = s.courtier_at[option.args[0]] if option.verb == "question" else option.args[0]
         s.say(say.INVESTIGATES, (turn.figure, space))

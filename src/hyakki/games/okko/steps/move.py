@@ -97,14 +97,18 @@ class Move(Action):
         if m.look:
             self.block_areas(m, s, figure, found, slipping)
 
+    def price(self, s: OkkoState, turn: Turn, path: Path) -> int | None:
+        """It depends on the space for whoever is coiled round (OK-192)."""
+        if path[-1].verb == "to":
+            return cost(s, turn.figure, path[-1].args[0])
+        return None if coiled(s, turn.figure) else 1
+
     def ahead(self, s: OkkoState, figure: int, space: int, found: Reach) -> dict[str, Any]:
-        """Return how far it is, whether opponents end the move there, what it costs, and the sneak test it calls
-        for."""
+        """Return how far it is, whether opponents end the move there, and the sneak test it calls for."""
         area = s.board.floor.area_of[space]
         ahead = {
             "areas": found.steps[area],
             "halted": bool(found.halted >> area & 1),
-            "actions": cost(s, figure, space),
             "sneak": sneak_due(s, figure, s.where[figure], space),
         }
         return ahead | foresee_sneak(s, figure, tile_of(space)) if ahead["sneak"] else ahead
@@ -119,7 +123,6 @@ class Move(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         space = path[-1].args[0]
-        turn.pay(cost(s, turn.figure, space))
         if len(path) > 2:
             ability = next(one for one in slips(s, turn.figure) if by_card(one.table, one.thing, False) is path[1])
             s.say(say.USED, (turn.figure, path[1].id.split()[2]))

@@ -222,7 +222,6 @@ class Rearrange(Action):
         raise AssertionError("nothing follows")
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         s.push(Reorganise(turn.figure))
 
 
@@ -239,6 +238,9 @@ class ThrowAway(Action):
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         m.options += [with_equipment("card", card) for card in s.heroes[turn.figure].equipment]
+
+    def price(self, s: OkkoState, turn: Turn, path: Path) -> int:
+        return 0
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.thrown = True

@@ -51,7 +51,6 @@ class Strike(Action):
                     m.block(rule, strike(target, reach))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         target, reach = path[1].args[0], path[1].verb
         if has(s, turn.figure, "sweeping") and reach == MELEE:
             others = [f for f in s.opponents(turn.figure) if f != target and not why_not(s, turn.figure, f, MELEE)]

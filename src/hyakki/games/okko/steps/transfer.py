@@ -84,7 +84,6 @@ class Transfer(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         card, other = path[1].args[0], path[2].args[0]
-        turn.pay()
         give(s, turn.figure, card, other)
 
 
@@ -162,5 +161,4 @@ class HandOver(Action):
             m.block(rule, on_figure(other)) if rule else m.offer(on_figure(other))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
         take_thing(s, path[2].args[0], path[1].args[0])

@@ -74,12 +74,24 @@ class Turn(Deed):
         m.rule = "OK-075" if ask.seat == s.oni else ""
         if path:
             ACTIONS[path[0].verb].more(m, s, self, path)
-            return m
-        for action in ACTIONS.values():
-            if action.who & self.who:
-                action.enter(m, s, self)
-        m.offer(REST)
+        else:
+            for action in ACTIONS.values():
+                if action.who & self.who:
+                    action.enter(m, s, self)
+        if look:
+            self.show_prices(m, s, path)
+        if not path:
+            m.offer(REST)
         return m
+
+    def show_prices(self, m: Menu, s: OkkoState, path: Path) -> None:
+        """What each entry costs, at the latest where it completes an answer."""
+        for option in m.options:
+            if path and not option.final:
+                continue
+            price = ACTIONS[(*path, option)[0].verb].price(s, self, (*path, option))
+            if price is not None:
+                m.preview(option, takes=price)
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         from hyakki.games.okko.steps.turn_refusals import of_turn
@@ -108,10 +120,9 @@ class Turn(Deed):
             self.stage = "rest"
             s.say(say.RESTS, (self.figure,))
         else:
-            ACTIONS[path[0].verb].do(s, self, path)
-
-    def pay(self, actions: int = 1) -> None:
-        self.left -= actions
+            action = ACTIONS[path[0].verb]
+            self.left -= action.price(s, self, path) or 0
+            action.do(s, self, path)
 
 
 def ally_rests(s: OkkoState, figure: int) -> None:

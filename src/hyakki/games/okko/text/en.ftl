@@ -2252,9 +2252,13 @@ preview-areas = { $areas ->
 preview-halted =
     .yes = the move ends there
 preview-actions = { $actions ->
-    [0] free
-    [one] { "" }
+    [one] 1 action
    *[other] { $actions } actions
+}
+cost-takes = { $takes ->
+    [0] free
+    [one] 1 action
+   *[other] { $takes } actions
 }
 preview-sneak = { $sneak ->
     [0] { "" }
@@ -2265,9 +2269,9 @@ preview-thralls = { $thralls ->
     [one] 1 mortal thrall
    *[other] { $thralls } mortal thralls
 }
-preview-cost = { $cost ->
-    [one] for 1 Event card
-   *[other] for { $cost } Event cards
+cost-cost = { $cost ->
+    [one] 1 Event card
+   *[other] { $cost } Event cards
 }
 preview-most = up to { $most }
 preview-figures = { $figures ->

@@ -2246,9 +2246,13 @@ preview-areas = { $areas ->
 preview-halted =
     .yes = il movimento finisce lì
 preview-actions = { $actions ->
-    [0] gratis
-    [one] { "" }
+    [one] 1 azione
    *[other] { $actions } azioni
+}
+cost-takes = { $takes ->
+    [0] gratis
+    [one] 1 azione
+   *[other] { $takes } azioni
 }
 preview-sneak = { $sneak ->
     [0] { "" }
@@ -2259,9 +2263,9 @@ preview-thralls = { $thralls ->
     [one] 1 servo mortale
    *[other] { $thralls } servi mortali
 }
-preview-cost = { $cost ->
-    [one] per 1 carta evento
-   *[other] per { $cost } carte evento
+cost-cost = { $cost ->
+    [one] 1 carta evento
+   *[other] { $cost } carte evento
 }
 preview-most = fino a { $most }
 preview-figures = { $figures ->

@@ -1834,7 +1834,7 @@ option-no-promotion = No promotion
 option-dismiss = { $ninja } leaves
 option-give-up = Give { $ninja } up
 option-take-over = { $ninja }
-preview-cost = costs { $cost }
+cost-cost = costs { $cost }
 
 # What now? An aim, how far it is or what it takes, its name on the ladder
 

@@ -1834,7 +1834,7 @@ option-no-promotion = Nessuna promozione
 option-dismiss = { $ninja } se ne va
 option-give-up = Cedere { $ninja }
 option-take-over = { $ninja }
-preview-cost = costa { $cost }
+cost-cost = costa { $cost }
 
 # E adesso? Un obiettivo, quanto dista o che cosa richiede, il suo nome sulla scala
 
