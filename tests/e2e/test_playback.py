@@ -53,13 +53,6 @@ def pick(mika: Person) -> None:
     mika.press(mika.page.locator(".prompt .confirm"))
 
 
-def pick_and_hear_all(mika: Person) -> None:
-    """Until the first card is drawn, what the bots do arrives bit by bit. What is stopped at the end of one bit is
-    skipped, and the next bit is played again."""
-    pick(mika)
-    mika.page.wait_for_function("() => window.sent.includes('drew')")
-
-
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_the_story_grows_event_by_event_and_the_question_comes_last(
     people: MakePerson, server: Server, motion: str
@@ -80,7 +73,7 @@ def test_the_story_grows_event_by_event_and_the_question_comes_last(
 @pytest.mark.parametrize("size", SIZES)
 def test_it_can_be_stopped_gone_through_skipped_and_seen_again(people: MakePerson, server: Server, size: Size) -> None:
     mika = alone(people, server, size, "1")
-    pick_and_hear_all(mika)
+    pick(mika)
     player = mika.page.locator(".player.playing:visible")
     expect(player).to_have_count(1)
     mika.press(player.get_by_role("button", name="Pause"))
@@ -101,7 +94,7 @@ def test_it_can_be_stopped_gone_through_skipped_and_seen_again(people: MakePerso
 
 def test_keys_stop_it_go_through_it_and_skip_it(people: MakePerson, server: Server) -> None:
     mika = alone(people, server, DESKTOP, "1")
-    pick_and_hear_all(mika)
+    pick(mika)
     count = mika.page.locator(".playback .count")
     count.wait_for()
     mika.page.evaluate("document.activeElement.blur()")

@@ -94,6 +94,26 @@ describe('states that arrive one after another', () => {
         expect(shown).toEqual(['then 0', 'a', 'now 2']);
     });
 
+    it('wait too if somebody pauses in the last one before them', async () => {
+        const { playback, shown } = table();
+        playback.arrive(sent(1, ['a']), true);
+        playback.toggle();
+        playback.arrive(sent(2, ['b'], [question]), true);
+        await after(10_000);
+        expect(shown).not.toContain('b');
+        playback.toggle();
+        await after(10_000);
+        expect(shown.slice(-2)).toEqual(['b', 'now 2']);
+    });
+
+    it('do not keep a question waiting if somebody pauses in the last one', async () => {
+        const { playback, shown } = table();
+        playback.arrive(sent(1, ['a'], [question]), true);
+        playback.toggle();
+        expect(shown.at(-1)).toBe('now 1');
+        expect(playback.paused).toBe(false);
+    });
+
     it('wait while somebody pauses', async () => {
         const { playback, story } = table();
         playback.arrive(sent(1, ['a', 'b']), true);

@@ -127,8 +127,15 @@ export class Playback {
         if (!this.playing) return this.replay();
         this.paused = !this.paused;
         if (!this.paused) void this.run();
-        else if (this.told === this.frames.length) this.skip();
+        else if (this.told === this.frames.length) this.stay();
         else void this.seek(this.told);
+    }
+
+    /** Stopped in the last event that has come: what others do next waits, and a question is asked. */
+    private stay(): void {
+        const { asks, table } = this.frames.at(-1)!.state!;
+        this.skip();
+        this.paused = !asks.length && table.status !== 'over';
     }
 
     /** Everything since the player's last answer, once more. */
