@@ -42,10 +42,10 @@ def in_the_house(server: Server) -> tuple[Client, str]:
     return company.new_house_where(server, company.asked("act", "move"), seats=3)
 
 
-def in_the_castle(server: Server) -> tuple[Client, str]:
+def in_the_castle(server: Server, **options: bool) -> tuple[Client, str]:
     mika = mika_of(server)
-    options = {"daimyo": 2, "quick": True}
-    return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle("programme"), 3, options=options)
+    chosen = {"daimyo": 2, "quick": True, **options}
+    return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle("programme"), 3, options=chosen)
 
 
 def in_the_palace(server: Server) -> tuple[Client, str]:
@@ -75,6 +75,16 @@ def test_the_board_keeps_its_scale_whatever_is_asked(
         assert mika.page.evaluate(COVERED) == []
 
     mika.play_on(decide, until=lambda: mika.over, presses=PRESSES)
+
+
+def test_on_a_desk_a_lesson_stands_whole_beside_the_board(regular: Regular, server: Server) -> None:
+    mika = sits(regular(DESKTOP), in_the_castle(server, first=True))
+    lesson = mika.question.locator(".coach", has_text="Lay up to two cards")
+    lesson.wait_for()
+    assert not lesson.locator("p").evaluate("(text) => text.scrollHeight > text.clientHeight")
+    assert mika.page.evaluate(COVERED) == []
+    mika.press(lesson.get_by_role("button", name="Got it"))
+    expect(lesson).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)
