@@ -35,6 +35,7 @@ HOT = (
     "core/events.py",
     "core/memory.py",
     "core/menu.py",
+    "core/questions.py",
     "core/slots.py",
     "core/table.py",
     "games/kaidan/board/geometry.py",

@@ -10,17 +10,18 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core import asked, engine, lessons
+from hyakki.core import engine, lessons
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
-from hyakki.core.engine import Interrupt, State, Step
-from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
+from hyakki.core.engine import Interrupt, State
+from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, Stale
 from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import Coach
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, RENEW, REPLACE, TAKE_BACK, Motion, Vote
+from hyakki.core.questions import Questions
 from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Renewed, Replaced, TookBack
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
@@ -69,14 +70,8 @@ class Table:
         self.state: State = lessons.opening(game, rules, seats, chance)
         self.memories: dict[Viewer, Memory] = {viewer: self._first_memory(viewer) for viewer in viewers}
         self._asked: list[set[str]] = [set() for _ in range(seats)]
-        self._ids: dict[Ask, int] = {}
-        self._shown: dict[Ask, Menu] = {}
-        """The first menu of every question, as it was when the question was numbered."""
-        self._sent: dict[Ask, dict[str, Any]] = {}
-        """The same as they are sent, for those that a viewer has looked at."""
+        self._questions = Questions(game, seats)
         self._open: dict[str, Any] | None = None
-        self._count = [0] * seats
-        self._moment: tuple[Step[Any], str] | None = None
 
     @classmethod
     def start(cls, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
@@ -105,7 +100,7 @@ class Table:
 
     def ask_id(self, ask: Ask) -> int:
         """Return the number of a question, counted for its seat. It stays the same while the menu is unchanged."""
-        return self._ids[ask]
+        return self._questions.number(ask)
 
     def coach(self, ask: Ask) -> Coach | None:
         """Return what the coach of a tutorial says with this question: in a lesson by what its learner has answered so
@@ -129,21 +124,11 @@ class Table:
             >>> table.menu(table.asks[0]).ids()[-2:]
             ['pick shisu', 'pick any']
         """
-        if not ids and look and ask in self._shown:
-            return self._shown[ask]
-        path = engine.read_part(self.state, ask, ids)
-        if path and path[-1].final:
-            raise Malformed(f"nothing comes after {path[-1].id!r}")
-        return engine.menu(self.state, ask, path, look)
+        return self._questions.menu(self.state, ask, ids, look)
 
     def entries(self, ask: Ask, ids: Sequence[str] = ()) -> dict[str, Any]:
-        """The same as it is sent to the asked seat."""
-        if not ids and ask in self._sent:
-            return self._sent[ask]
-        found = asked.entries(self.game, ask, ids, self.menu(ask, ids), lambda: self.view(Viewer((ask.seat,))))
-        if not ids:
-            self._sent[ask] = found
-        return found
+        """Return the same as it is sent to the asked seat."""
+        return self._questions.entries(self.state, ask, ids, lambda: self.view(Viewer((ask.seat,))))
 
     # Views
 
@@ -227,6 +212,11 @@ class Table:
 
     # Answers
 
+    def find_ask(self, seat: int, ask_id: int) -> Ask:
+        """Return the open question with this number, or raise NotYours or Stale."""
+        self._check_seat(seat)
+        return self._questions.find(self.state, seat, ask_id)
+
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
         """Answer a question with the ids of options, the last of them final."""
         self.give(self.find_ask(seat, ask_id), ids)
@@ -234,7 +224,7 @@ class Table:
     def give(self, ask: Ask, ids: Sequence[str]) -> None:
         """Answer an open question. The table keeps the answer to a sealed one until `settle`; the seat can change it
         until then."""
-        path = self._path(ask, ids)
+        path = self._questions.path(self.state, ask, ids)
         if ask.sealed:
             self.sealed[ask.seat] = path
         else:
@@ -269,9 +259,9 @@ class Table:
             assert outcome is not None, "all have answered"
             self._add(Closed(outcome=outcome, clock=True))
             return
-        moment = self._moment
+        moment = self._questions.moment
         for ask in self.asks:
-            if ask in self.state.asks and self._moment == moment:
+            if ask in self.state.asks and self._questions.moment == moment:
                 ids = tuple(option.id for option in self.state.stack[-1].default(self.state, ask))
                 if ids:
                     self._add(Answered(seat=ask.seat, ask=ask.kind, path=ids, clock=True))
@@ -448,7 +438,8 @@ class Table:
         self.passed = self._voted_for(number) if isinstance(record, (Closed, Proposed)) else None
         if self.passed is not None and self.passed.name == TAKE_BACK.name:
             self._carry_take_back()
-        self._renumber(record)
+        self._open = None
+        self._questions.renumber(self.state, record)
 
     def _carry_out(self, record: Record, number: int, given: tuple[Ask, Path] | None) -> None:
         s = self.state
@@ -479,7 +470,7 @@ class Table:
     def _read(self, record: Answered, number: int) -> tuple[Ask, Path]:
         for ask in self.state.asks:
             if ask.seat == record.seat and ask.kind == record.ask and not ask.sealed:
-                return ask, self._path(ask, record.path)
+                return ask, self._questions.path(self.state, ask, record.path)
         raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
 
     def _carry_leaving(self, seat: int) -> None:
@@ -553,46 +544,6 @@ class Table:
         fold((event for number, event in self.log if number in counts), [memory])
         return memory
 
-    def _renumber(self, record: Record) -> None:
-        """Number the open questions. A question keeps its number while it waits and its menu is unchanged; a question
-        of another step, or of another stage of it, is a different one."""
-        self._open = None
-        self._sent = {}
-        answered = (record.seat, record.ask) if isinstance(record, Answered) else None
-        untouched = isinstance(record, (Replaced, Left))
-        top = self.state.stack[-1] if self.state.stack else None
-        moment = None if top is None else (top, top.stage)
-        before = self._shown if moment == self._moment else {}
-        self._moment = moment
-        self._shown = {ask: engine.menu(self.state, ask, (), look=True) for ask in self.asks}
-        ids: dict[Ask, int] = {}
-        for ask, menu in self._shown.items():
-            waits = untouched or (ask.open and (ask.seat, ask.kind) != answered)
-            if waits and ask in before and _print(before[ask]) == _print(menu):
-                ids[ask] = self._ids[ask]
-            else:
-                self._count[ask.seat] += 1
-                ids[ask] = self._count[ask.seat]
-        self._ids = ids
-
-    def _path(self, ask: Ask, ids: Sequence[str]) -> Path:
-        """Return the Options that these ids name. Most answers are one entry of the menu that is shown already."""
-        if len(ids) == 1 and ask in self._shown:
-            for option in self._shown[ask].options:
-                if option.id == ids[0] and option.final:
-                    return (option,)
-        return engine.read_path(self.state, ask, ids)
-
-    def find_ask(self, seat: int, ask_id: int) -> Ask:
-        """Return the open question with this number, or raise NotYours or Stale."""
-        self._check_seat(seat)
-        for ask in self.state.asks:
-            if ask.seat == seat and self._ids[ask] == ask_id:
-                return ask
-        if not 0 < ask_id <= self._count[seat]:
-            raise NotYours(f"{seat_name(seat)} was never asked question {ask_id}")
-        raise Stale(f"question {ask_id} of {seat_name(seat)} is no longer open")
-
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise Malformed(f"there is no seat {seat}")
@@ -609,8 +560,3 @@ class Table:
             if isinstance(record, Answered) and record.seat == seat:
                 return number
         return None
-
-
-def _print(menu: Menu) -> tuple[list[str], list[tuple[str, str]]]:
-    """Return what two equal menus have in common: the entries, and the rules against the rest."""
-    return menu.ids(), [(entry.id, entry.rule) for entry in menu.blocked]
