@@ -8,9 +8,10 @@ import pytest
 
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
+from hyakki.core.fluent import NoText
 from hyakki.core.game import AnyGame, Standing, game_of
 from hyakki.core.motion import Motion
-from hyakki.core.text import LANGUAGES, NoText, Text
+from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.words import Words
 from tests.core.ftl import fields, texts
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from hyakki.core.fluent import sources
 from hyakki.core.game import game_of, games
 from hyakki.core.rulebook import Rulebook
-from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.things import Caption, handbook_of
 from tests.core.ftl import texts
 

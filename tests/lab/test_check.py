@@ -27,7 +27,8 @@ from hyakki.lab import check as lab
 from hyakki.lab import leak
 from hyakki.lab.check import Report, check, check_game
 from tests.lab import rules_with
-from tests.lab.plants import carried_world, change_menu
+from tests.lab.plants import carried_world
+from tests.lab.plants.planting import change_menu
 
 Patch = pytest.MonkeyPatch
 GAME = Kitsunedo()

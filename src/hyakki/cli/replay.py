@@ -12,7 +12,7 @@ from rich.markup import escape
 from hyakki.cli.common import FAULT, Json, Lang, app, err, out, print_json
 from hyakki.core.account import account_of
 from hyakki.core.errors import BadContent
-from hyakki.core.events import SPECTATOR, Viewer, seat_name
+from hyakki.core.events import SPECTATOR, Viewer, seat_name, seat_number
 from hyakki.core.report import Report
 from hyakki.core.table import Table
 from hyakki.core.text import Text
@@ -23,7 +23,7 @@ from hyakki.terminal.account import drawn
 def read_seat(said: str, seats: int) -> int:
     """Read a seat: a letter from A, or a number from 1."""
     word = said.strip().upper()
-    seat = int(word) - 1 if word.isdigit() else ord(word) - 65 if len(word) == 1 else -1
+    seat = int(word) - 1 if word.isdigit() else seat_number(word) if len(word) == 1 else -1
     if not 0 <= seat < seats:
         raise BadContent(
             "--seat", f"there is no seat {said!r}; choose one of {', '.join(map(seat_name, range(seats)))}"

@@ -70,6 +70,11 @@ def seat_name(seat: int) -> str:
     return chr(65 + seat)
 
 
+def seat_number(letter: str) -> int:
+    """Return the seat of a letter: 0 for "A"."""
+    return ord(letter) - 65
+
+
 class Kind:
     """A kind of event: its name, its public fields, and who is told the rest.
 

@@ -29,7 +29,7 @@ from hyakki.core.structs import LOADING, ready_structs
 from hyakki.core.talk import TABLE, Channel
 from hyakki.core.view import View
 from hyakki.core.watch import Watch
-from hyakki.core.words import Words
+from hyakki.core.words import Words, short
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
@@ -380,7 +380,7 @@ class Game(Generic[S, V, M, R]):
         if field in self.words.people:
             return seat_name(number) if number >= 0 else "none"
         if field in self.words.things:
-            return self.words.things[field][number].partition("-")[2] if number >= 0 else "none"
+            return short(self.words.things[field][number]) if number >= 0 else "none"
         return number
 
     def spelled(self, s: S, id: str) -> str:

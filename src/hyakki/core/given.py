@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 from hyakki.core.errors import BadContent
-from hyakki.core.events import seat_name
+from hyakki.core.events import seat_name, seat_number
 from hyakki.core.facts import plain
 
 MOST = 9999
@@ -74,9 +74,9 @@ class Given:
 
     def seat(self, seats: int) -> int:
         name = self.word().upper()
-        if len(name) != 1 or not 0 <= ord(name) - 65 < seats:
+        if len(name) != 1 or not 0 <= seat_number(name) < seats:
             raise self.wrong(f"there is no seat {self.said!r}; there are A to {seat_name(seats - 1)}")
-        return ord(name) - 65
+        return seat_number(name)
 
     def id(self, kind: str) -> int:
         ids = [plain(one) for one in self.kinds[kind]]

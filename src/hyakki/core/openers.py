@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 if TYPE_CHECKING:
-    from hyakki.core.text import Arg, Text
+    from hyakki.core.fluent import Arg
+    from hyakki.core.text import Text
 
 ROWS = ("goal", "turn", "lose")
 

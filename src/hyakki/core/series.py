@@ -17,7 +17,7 @@ from hyakki.core.chance import KEY_BYTES
 from hyakki.core.content import check_size, misfit
 from hyakki.core.engine import Interrupt, State, Step, advance
 from hyakki.core.errors import Malformed
-from hyakki.core.events import Event, Viewer, seat_name
+from hyakki.core.events import Event, Viewer, seat_name, seat_number
 from hyakki.core.game import Game, game_of
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks
@@ -184,7 +184,3 @@ def facts_of(plain: Mapping[str, Any], kind: type[F], where: str = "standing fac
     except msgspec.ValidationError as error:
         what, field = misfit(error)
         raise Malformed(f"{where} {field}: {what}") from None
-
-
-def seat_number(name: str) -> int:
-    return ord(name) - 65

@@ -1,27 +1,19 @@
-"""Texts for players, from Fluent files: `hyakki/text/<lang>.ftl` for all games, `text/<lang>.ftl` of each game.
+"""Texts for players: sentences about events, questions, options, errors and results, in one language.
 
-A message names a seat by its character, and by its player while it has none; `$seat-player` is always the player.
-`$you` is the field that holds the viewer's seat ("none" if no field does), so
-that a message can say "you". A thing has a message of its own: `$item` is its name, `$item-key` selects by it ("none"
-if there is none), and each attribute of its message is a form (`$item-the`, `$item-one`). In the message of a thing
-that belongs to a seat, `$owner` is its player. For no seat there is only `$seat-letter`, "none".
-The attribute `told` of an event's message says what a viewer was told beyond the public part.
-"""
+The attribute `told` of an event's message says what a viewer was told beyond the public part."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, cast
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from hyakki.core.account import Part, Sentence
 from hyakki.core.aims import Aim, Pin
+from hyakki.core.arguments import Arguments, yes
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
-from hyakki.core.events import SPECTATOR, Viewer, seat_name
+from hyakki.core.events import SPECTATOR, Viewer, seat_name, seat_number
+from hyakki.core.fluent import Arg, Messages, NoText
 from hyakki.core.game import AnyGame, Standing
 from hyakki.core.lessons import Coach
 from hyakki.core.menu import Option
@@ -32,13 +24,6 @@ from hyakki.core.view import View
 from hyakki.core.words import Cast, Names, Words, capital, players_of
 
 LANGUAGES = ("en", "it")
-
-
-Arg = str | int
-
-
-class NoText(HyakkiError):
-    """A text file lacks a message, or the message cannot be formatted."""
 
 
 class Text:
@@ -57,9 +42,8 @@ class Text:
         self.game = game
         self.lang = lang
         self.words = Words() if game is None else game.words
-        package = "" if game is None else game.package
-        self._bundles = [_bundle(package, each) for each in dict.fromkeys((lang, FALLBACK))]
-        self._kept_forms: dict[str, dict[str, str]] = {}
+        self.messages = Messages("" if game is None else game.package, dict.fromkeys((lang, FALLBACK)))
+        self._arguments = Arguments(self)
 
     @property
     def title(self) -> str:
@@ -81,7 +65,7 @@ class Text:
 
     def has(self, key: str) -> bool:
         """Return whether there is such a message, or such an attribute of one ("item-sun.the")."""
-        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+        return self.messages.has(key)
 
     def word(self, key: str, /, **args: Arg) -> str:
         """Format a message, or an attribute of one.
@@ -90,14 +74,7 @@ class Text:
             >>> Text(game).word("item-sun")
             'Sun'
         """
-        for bundle in self._bundles:
-            pattern = _pattern(bundle, key)
-            if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    raise NoText(f"{key} in {bundle.locales[0]}: {errors[0]}")
-                return str(said)
-        raise NoText(f"there is no text for {key!r}")
+        return self.messages.format(key, args)
 
     def thing(self, field: str, number: int, form: str = "") -> str:
         """Return the name of a thing, or another form of it.
@@ -107,7 +84,7 @@ class Text:
             'Fox of the Celeste'
         """
         key = self.words.things[field][number]
-        return self.word(f"{key}.{form}" if form else key, **self._one(key, (), None))
+        return self.word(f"{key}.{form}" if form else key, **self._arguments.one(key))
 
     def things(self, field: str, numbers: Sequence[int], declared: Sequence[int] | None = None) -> str:
         """List several things: "two Moons and a Leaf as a Moon".
@@ -201,7 +178,7 @@ class Text:
         if told is not None:
             facts |= {field: value for field, value in told.items() if field != "rule"}
             key = self._either(f"{key}.told", key)
-        return capital(self.word(key, **self._args(facts, names, viewer)))
+        return capital(self.word(key, **self._arguments.of(facts, names, viewer)))
 
     def quote(self, seen: Mapping[str, Any], captions: Mapping[str, Any]) -> str:
         """Return what the card of an event says, from `Game.captions`; "" if the event shows no card."""
@@ -220,7 +197,7 @@ class Text:
         if not standing.winners:
             return self.word(self._either(f"{key}.nobody", key))
         if len(standing.winners) == 1:
-            return capital(self.word(key, **self._args({"seat": standing.winners[0]}, names, viewer)))
+            return capital(self.word(key, **self._arguments.of({"seat": standing.winners[0]}, names, viewer)))
         who = [self.name(seat, names) for seat in standing.winners]
         others = [self.name(seat, names) for seat in standing.winners if viewer.seats != (seat,)]
         you = "none" if len(who) == len(others) else "seat"
@@ -241,13 +218,13 @@ class Text:
     def line(self, line: Sentence, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
         """Put a Sentence of an Account into words."""
         key = self._either(f"{line.key}.told", line.key)
-        return capital(self.word(key, **self._args(line.facts, names, viewer)))
+        return capital(self.word(key, **self._arguments.of(line.facts, names, viewer)))
 
     def heading(self, part: Part, names: Names = ()) -> str:
         """Return the title of a Part of an Account: its own, or the names of the players in its seats."""
         if not part.key:
             return self.join([self.name(seat, players_of(names)) for seat in part.seats])
-        return self.word(part.key, **self._args(part.facts, names, SPECTATOR))
+        return self.word(part.key, **self._arguments.of(part.facts, names, SPECTATOR))
 
     # Questions
 
@@ -276,10 +253,10 @@ class Text:
     def _asked(self, key: str, view: View, names: Names, path: Sequence[str]) -> str:
         facts = {field: value for field in self.words.people if (value := getattr(view, field, None)) is not None}
         if path:
-            facts |= self._read_option(path[0])
+            facts |= self.words.read_option(path[0])
         elif view.frames:
             facts |= view.frames[-1]
-        return capital(self.word(key, **self._args(facts, names, Viewer(view.viewer))))
+        return capital(self.word(key, **self._arguments.of(facts, names, Viewer(view.viewer))))
 
     def silence(self, kind: str) -> str:
         """Say what happens without an answer.
@@ -311,7 +288,7 @@ class Text:
         key = f"option-{id.split()[0]}"
         if kind:
             key = self._either(f"{key}.{kind}", key)
-        return self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
+        return self.word(key, **self._arguments.of(self.words.read_option(id), names, SPECTATOR))
 
     def preview(self, facts: Mapping[str, Any]) -> list[str]:
         """Put the previews of an option, as they came with the menu, into sentences. Empty texts are left out."""
@@ -324,14 +301,14 @@ class Text:
     def _foretold(self, form: str, facts: Mapping[str, Any]) -> list[str]:
         said = []
         others: dict[str, Arg] = {
-            field: _yes(value) if isinstance(value, bool) else value
+            field: yes(value) if isinstance(value, bool) else value
             for field, value in facts.items()
             if isinstance(value, str | int)
         }
         for field, value in facts.items():
             key = f"{form}-{field}"
             if isinstance(value, bool):
-                key = f"{key}.{_yes(value)}"
+                key = f"{key}.{yes(value)}"
             if value != [] and self.has(key):
                 said.append(self.word(key, **others | {field: self._listed(field, value)}))
         return [each for each in said if each]
@@ -351,8 +328,8 @@ class Text:
         name, *subject = (motion.id if isinstance(motion, Motion) else motion).split()
         facts: dict[str, Any] = {"motion": name}
         if subject:
-            facts["subject"] = _seat(subject[0])
-        return self.word("motion-propose", **self._args(facts, names, viewer))
+            facts["subject"] = seat_number(subject[0])
+        return self.word("motion-propose", **self._arguments.of(facts, names, viewer))
 
     def blocked(self, rule: str) -> str:
         """Return the title of the rule that forbids an entry.
@@ -371,16 +348,16 @@ class Text:
             'Be the last lord in the game.'
         """
         key = f"aim-{aim.key}"
-        return self.word(f"{key}.{form}" if form else key, **self._args(aim.facts, names, Viewer((aim.seat,))))
+        return self.word(f"{key}.{form}" if form else key, **self._arguments.of(aim.facts, names, Viewer((aim.seat,))))
 
     def ladder(self, aim: Aim, names: Names = ()) -> list[str]:
         """List the names of the steps of an Aim's ladder."""
-        args = self._args(aim.facts, names, Viewer((aim.seat,)))
+        args = self._arguments.of(aim.facts, names, Viewer((aim.seat,)))
         return [self.word(f"aim-{step.key}.step", **args) for step in aim.steps]
 
     def pin(self, pin: Pin) -> str:
         """Return the name of a Pin."""
-        return self.word(pin.name, **self._one(pin.name, (), None))
+        return self.word(pin.name, **self._arguments.one(pin.name))
 
     def why(self, rule: str, id: str, names: Names = ()) -> str:
         """Say why this entry is blocked: the text of the rule for it (`why-<rule>`), or the title of the rule.
@@ -391,7 +368,7 @@ class Text:
         """
         key = self._either(f"why-{rule}.{id.split()[0]}", f"why-{rule}")
         return (
-            self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
+            self.word(key, **self._arguments.of(self.words.read_option(id), names, SPECTATOR))
             if self.has(key)
             else self.blocked(rule)
         )
@@ -429,192 +406,13 @@ class Text:
             raise NoText("there is no rulebook without a game")
         return _rulebook(self.game, self.lang)
 
-    # Arguments of a message, from fields
-
-    def _args(self, facts: Mapping[str, Any], names: Names, viewer: Viewer) -> dict[str, Arg]:
-        args: dict[str, Arg] = {"you": "none"}
-        own = viewer.seats[0] if len(viewer.seats) == 1 else None
-        for field, value in facts.items():
-            if field in self.words.people:
-                args |= self._people(field, value, names, own)
-                if value == own and own is not None and args["you"] == "none":
-                    args["you"] = field
-            elif field in self.words.things:
-                args |= self._things(field, value, facts, names, own)
-            elif field in self.words.labels:
-                args[field] = self._labels(field, value)
-            elif isinstance(value, bool):
-                args[field] = _yes(value)
-            elif isinstance(value, (str, int)):
-                args[field] = "none" if value == "" else value
-            elif _numbers(value):
-                args[field] = sum(value)  # so many of each kind
-        if "motion" in facts:
-            args["motion"] = self.word(f"motion-{facts['motion']}", **args)
-        return args
-
-    def _people(self, field: str, value: Any, names: Names, own: int | None) -> dict[str, Arg]:
-        if isinstance(value, str):
-            return {f"{field}-letter": value}
-        if not isinstance(value, int):
-            return {field: self.join([self.name(seat, names) for seat in value])}
-        if value < 0:
-            return {f"{field}-letter": "none"}
-        name = self.name(value, names)
-        return {
-            field: name,
-            f"{field}-to": self.word("name-to", name=name, initial=name[:1].casefold()),
-            f"{field}-player": self.name(value, players_of(names)),
-            f"{field}-letter": seat_name(value),
-            f"{field}-you": _yes(value == own),
-        }
-
-    def _things(
-        self, field: str, value: Any, facts: Mapping[str, Any], names: Names, own: int | None
-    ) -> dict[str, Arg]:
-        declared = facts.get(self.words.declared.get(field, ""))
-        keys = self.words.things[field]
-        if isinstance(value, str):
-            named = next((key for key in keys if _short(key) == value), None)
-            return {f"{field}-key": value} if named is None else self._forms(field, named, names, own)
-        if not isinstance(value, int):
-            return {field: self.things(field, value, declared), f"{field}-count": len(value)}
-        if value < 0:
-            return {f"{field}-key": "none"}
-        args = self._forms(field, keys[value], names, own) | self._called(field, value, facts, names, own)
-        if declared is not None:
-            args[f"{field}-one"] = self.things(field, [value], [declared])
-        return args
-
-    def _called(
-        self, field: str, value: int, facts: Mapping[str, Any], names: Names, own: int | None
-    ) -> dict[str, Arg]:
-        """Return the forms of the name by which a numbered thing is known, if it has one."""
-        by = self.words.called.get(field, "")
-        if by not in facts:
-            return {}
-        named = self._forms(field, self.words.things[by][facts[by]], names, own)
-        del named[f"{field}-key"]
-        if not facts.get("alike"):
-            return named
-        return {form: self.word("thing-numbered", thing=said, number=value + 1) for form, said in named.items()}
-
-    def _labels(self, field: str, value: Any) -> str:
-        if isinstance(value, str):
-            return self.label(value)
-        if not isinstance(value, int):
-            return self.join([self.label(self.words.labels[field][number]) for number in value])
-        return self.label(self.words.labels[field][value]) if value >= 0 else "none"
-
-    def _forms(self, field: str, key: str, names: Names, own: int | None) -> dict[str, Arg]:
-        """Return every form of a thing, under the name of the field that holds it."""
-        forms = self._kept_forms.get(key)
-        if forms is None:
-            one = self._one(key, names, own)
-            forms = {"": self.word(key, **one), "-key": _short(key)}
-            for form in self._bundles[-1].get_message(key).attributes:
-                forms[f"-{form}"] = self.word(f"{key}.{form}", **one)
-            if key not in self.words.owned:
-                self._kept_forms[key] = forms
-        return {field + form: said for form, said in forms.items()}
-
-    def _one(self, key: str, names: Names, own: int | None) -> dict[str, Arg]:
-        """Return the arguments for the message of one thing."""
-        one: dict[str, Arg] = {"count": 1, "number": self.number(1)}
-        seat = self.words.owned.get(key)
-        return one if seat is None else one | self._people("owner", seat, names, own)
-
     def _some(self, key: str, count: int, form: str = "some") -> str:
         return self.word(f"{key}.{form}", count=count, number=self.number(count))
-
-    def _read_word(self, field: str, word: str) -> Arg:
-        """Read a word of an option's id: a seat, a label, a number, or any other word."""
-        if field in self.words.people:
-            return _seat(word)
-        return word if field in self.words.labels else _plain(word)
-
-    def _read_option(self, id: str) -> dict[str, Any]:
-        """Return what the words of an option's id mean, by field."""
-        verb, *rest = id.split()
-        said = iter([word for word in rest if word != "as"])
-        facts: dict[str, Any] = {}
-        for field in self.words.options.get(verb, ()):
-            word = next(said, None)
-            if field not in self.words.things:
-                facts[field] = "none" if word is None else self._read_word(field, word)
-            elif word is None and field not in self.words.declared.values():
-                facts[field] = "none"
-            elif word is not None:
-                short = [_short(key) for key in self.words.things[field]]
-                facts[field] = short.index(word) if word in short else word
-        return facts
 
     def _either(self, key: str, otherwise: str) -> str:
         return key if self.has(key) else otherwise
 
 
-def sources(package: str, lang: str) -> Iterable[tuple[str, str]]:
-    """Yield the text files of a game (none for ""), then those for all games: the path and the text of each."""
-    for home in filter(None, (package, "hyakki")):
-        file = resources.files(home).joinpath(f"text/{lang}.ftl")
-        if file.is_file():
-            yield f"{home}/text/{lang}.ftl", file.read_text(encoding="utf-8")
-
-
-def phrase(package: str, lang: str, key: str, /, **args: Arg) -> str:
-    """Format a message of a game's text files without a Game, for errors in its content."""
-    bundle = _bundle(package, lang)
-    pattern = _pattern(bundle, key)
-    if pattern is None:
-        raise NoText(f"there is no text for {key!r}")
-    said, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise NoText(f"{key} in {lang}: {errors[0]}")
-    return str(said)
-
-
-@cache
-def _bundle(package: str, lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for where, source in sources(package, lang):
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise NoText(f"{where}: cannot be read: {(entry.content or '').strip().splitlines()[0]!r}")
-        bundle.add_resource(resource)
-    return bundle
-
-
 @cache
 def _rulebook(game: AnyGame, lang: str) -> Rulebook:
     return Rulebook(game, lang)
-
-
-def _pattern(bundle: FluentBundle, key: str) -> Any:
-    key, _, attribute = key.partition(".")
-    if not bundle.has_message(key):
-        return None
-    message = bundle.get_message(key)
-    return message.attributes.get(attribute) if attribute else message.value
-
-
-def _numbers(value: Any) -> bool:
-    return isinstance(value, (tuple, list)) and all(type(part) is int for part in value)
-
-
-def _seat(word: str) -> int:
-    return ord(word) - ord("A")
-
-
-def _plain(word: str) -> Arg:
-    """Return a number as an int, so that a text can select the singular."""
-    return int(word) if word.isdecimal() else word
-
-
-def _short(key: str) -> str:
-    """Return the name of a thing in ids and selectors: "sun" for item-sun."""
-    return key.partition("-")[2]
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"

@@ -12,9 +12,10 @@ import msgspec
 from hyakki.core.aids import Section
 
 if TYPE_CHECKING:
+    from hyakki.core.fluent import Arg
     from hyakki.core.game import AnyGame
     from hyakki.core.rules import Rules
-    from hyakki.core.text import Arg, Text
+    from hyakki.core.text import Text
 
 MOST_KEPT = 64
 

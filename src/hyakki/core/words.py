@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+from hyakki.core.events import seat_number
 
 Names = Sequence[str]
 """The names by seat; a seat without a name is called by its letter."""
@@ -26,6 +29,11 @@ def players_of(names: Names) -> Names:
 def capital(said: str) -> str:
     """Let a sentence begin with a capital, whatever name it begins with."""
     return said[:1].upper() + said[1:]
+
+
+def short(key: str) -> str:
+    """Return the name of a thing in ids and selectors: "sun" for item-sun."""
+    return key.partition("-")[2]
 
 
 Spelling = tuple[str, Mapping[str, str]]
@@ -80,3 +88,25 @@ class Words:
     or if they offer only one answer."""
     amid: frozenset[str] = frozenset()
     """Kinds of question that come in the middle of a procedure: what an event alone would show is not settled yet."""
+
+    def read_option(self, id: str) -> dict[str, Any]:
+        """Return what the words of an option's id mean, by field."""
+        verb, *rest = id.split()
+        said = iter([word for word in rest if word != "as"])
+        facts: dict[str, Any] = {}
+        for name in self.options.get(verb, ()):
+            word = next(said, None)
+            if name not in self.things:
+                facts[name] = "none" if word is None else self._read_word(name, word)
+            elif word is None and name not in self.declared.values():
+                facts[name] = "none"
+            elif word is not None:
+                things = [short(key) for key in self.things[name]]
+                facts[name] = things.index(word) if word in things else word
+        return facts
+
+    def _read_word(self, field: str, word: str) -> str | int:
+        """Read a word as a seat, a label, a number (so that a text can select the singular), or any other word."""
+        if field in self.people:
+            return seat_number(word)
+        return word if field in self.labels or not word.isdecimal() else int(word)

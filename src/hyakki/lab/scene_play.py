@@ -11,7 +11,7 @@ from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
-from hyakki.core.events import Event, Viewer, seat_name, viewers
+from hyakki.core.events import Event, Viewer, seat_name, seat_number, viewers
 from hyakki.core.facts import Either, Heap, agrees, plain, written
 from hyakki.core.game import AnyGame
 from hyakki.core.memory import fold
@@ -299,7 +299,7 @@ class Playing:
     # Answers
 
     def seat(self, who: str) -> int:
-        seat = ord(who) - 65 if len(who) == 1 else -1
+        seat = seat_number(who) if len(who) == 1 else -1
         if not 0 <= seat < self.state.seats:
             raise BadContent(who, f"there is no such seat; there are A to {seat_name(self.state.seats - 1)}")
         return seat

@@ -13,13 +13,13 @@ from __future__ import annotations
 from typing import Any
 
 from hyakki.core.engine import GameOver, State, Step
-from hyakki.core.events import Kind, kinds_of
+from hyakki.core.events import Kind, kinds_of, seat_number
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
-from hyakki.core.series import OpenMemory, OpenView, Play, Series, seat_number
+from hyakki.core.series import OpenMemory, OpenView, Play, Series
 from tests.core.minis.common import Mini, blank, by_points
 
 PRICE = 2

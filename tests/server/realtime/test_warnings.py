@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hyakki.core.fluent import sources
 from hyakki.core.game import games
 from hyakki.core.table import Table
-from hyakki.core.text import sources
 from tests.e2e.laid import Wanted, lay
 from tests.server.client import Client, Server, Window
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from hyakki.core.fluent import sources
 from hyakki.core.game import game_of
-from hyakki.core.text import sources
 from tests.server.client import Client
 
 KEPT_SECRET = ("account-", "turning", '"hidden"')

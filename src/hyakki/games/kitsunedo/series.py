@@ -12,12 +12,12 @@ from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Count, Course
 from hyakki.core.engine import GameOver, State, Step
 from hyakki.core.errors import BadContent
-from hyakki.core.events import Kind, kinds_of
+from hyakki.core.events import Kind, kinds_of, seat_number
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Outcome, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
-from hyakki.core.series import OpenView, Play, Series, facts_of, games_of, seat_number, wins
+from hyakki.core.series import OpenView, Play, Series, facts_of, games_of, wins
 from hyakki.games.kitsunedo.catalog.cards import Limit, make_rules
 from hyakki.games.kitsunedo.catalog.ids import ITEMS
 from hyakki.games.kitsunedo.words import WORDS

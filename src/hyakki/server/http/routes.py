@@ -19,12 +19,13 @@ from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
-from hyakki.core.events import SPECTATOR, Viewer
+from hyakki.core.events import SPECTATOR, Viewer, seat_number
+from hyakki.core.fluent import sources
 from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
-from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.things import Handbook, handbook_of, names_of
 from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
@@ -459,7 +460,7 @@ async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replay
 
 
 def _seat_in(document: replays.Replay, letter: str) -> int:
-    seat = ord(letter) - 65
+    seat = seat_number(letter)
     if seat >= len(document.seats):
         raise NotFound(f"the replay has no seat {letter}")
     return seat

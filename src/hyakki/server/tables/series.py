@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core.errors import NotYours
+from hyakki.core.events import seat_number
 from hyakki.core.records import Played
 from hyakki.core.save import digest
 from hyakki.core.series import Series
@@ -32,7 +33,7 @@ async def rematch(registry: Registry, guest: Guest, id: str) -> LiveTable:
             return await registry.live(live.next)
         if live.status != OVER or live.result is None or live.parent is not None:
             raise NotNow("a rematch is possible once the game is over")
-        ranking = [ord(name) - 65 for name in live.result["ranking"]]
+        ranking = [seat_number(name) for name in live.result["ranking"]]
         options = {**live.options, **live.game.rematch(ranking, live.result["facts"])}
         new = await _follow(live, live.game.key, options)
         live.broadcast.send()

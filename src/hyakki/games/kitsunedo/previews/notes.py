@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hyakki.core.series import seat_number
+from hyakki.core.events import seat_number
 from hyakki.games.kitsunedo.catalog.cards import cards_of
 from hyakki.games.kitsunedo.catalog.ids import ASH, ITEMS, LEAF, MIST, SAKE, SHADOW, SHISU, SPIRIT
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hyakki.core.errors import BadContent
+from hyakki.core.fluent import phrase
 from hyakki.core.rulebook import FALLBACK
-from hyakki.core.text import phrase
 
 PACKAGE = "hyakki.games.okko"
 BOUNDLESS = 10**9

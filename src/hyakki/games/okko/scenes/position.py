@@ -12,7 +12,7 @@ from typing import Any
 from hyakki.core.chance import Chance
 from hyakki.core.content import AS_WRITTEN
 from hyakki.core.errors import BadContent
-from hyakki.core.events import seat_name
+from hyakki.core.events import seat_name, seat_number
 from hyakki.games.okko.catalog.ids import AGENTS, CARD_OF, FIRST_AGENT, FIRST_ALLY, HEROES, SCENARIOS, SPACE
 from hyakki.games.okko.catalog.loading import make_rules, standard
 from hyakki.games.okko.options import MOST_SEATS
@@ -104,7 +104,7 @@ def _read(given: Mapping[str, Any]) -> tuple[Table, People, dict[int, Table]]:
         if hero is not None:
             people[hero] = about.fields(OF_HERO)
         elif len(key) == 1 and "A" <= key.upper() <= seat_name(MOST_SEATS - 1):
-            seats[ord(key.upper()) - 65] = about.fields(OF_SEAT)
+            seats[seat_number(key.upper())] = about.fields(OF_SEAT)
         elif key in known:
             table[key] = about
         else:

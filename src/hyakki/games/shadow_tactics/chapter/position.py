@@ -13,7 +13,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.content import AS_WRITTEN
 from hyakki.core.engine import Step
 from hyakki.core.errors import BadContent
-from hyakki.core.events import seat_name
+from hyakki.core.events import seat_name, seat_number
 from hyakki.core.facts import plain
 from hyakki.core.menu import Asks
 from hyakki.core.series import Play
@@ -81,7 +81,7 @@ def build(game: Any, said: Mapping[str, Any], chance: Chance) -> ChapterState:
         if key in OF_TABLE:
             table[key] = about
         elif len(key) == 1 and "A" <= key.upper() <= seat_name(game.most - 1):
-            seats[ord(key.upper()) - 65] = about.fields(OF_SEAT)
+            seats[seat_number(key.upper())] = about.fields(OF_SEAT)
         else:
             raise about.wrong(f"unknown; there are the seats, {', '.join(OF_TABLE)}")
     count = table["seats"].number(game.least, game.most) if "seats" in table else max([4, *(n + 1 for n in seats)])

@@ -13,7 +13,7 @@ from typing import Any
 from hyakki.core.chance import Chance
 from hyakki.core.content import AS_WRITTEN
 from hyakki.core.errors import BadContent
-from hyakki.core.events import seat_name
+from hyakki.core.events import seat_name, seat_number
 from hyakki.core.facts import ANY, plain
 from hyakki.games.shadow_tactics.board.places import BUSHES, NOWHERE, corner_of, focused, post_at, stance_of
 from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, LIGHTS
@@ -113,7 +113,7 @@ def _read(given: Mapping[str, Any], whole: bool) -> tuple[Table, People, dict[in
         if ninja is not None:
             people[ninja] = about.fields(OF_NINJA)
         elif len(key) == 1 and "A" <= key.upper() <= seat_name(MOST_SEATS - 1):
-            seats[ord(key.upper()) - 65] = about.fields(OF_SEAT)
+            seats[seat_number(key.upper())] = about.fields(OF_SEAT)
         elif key in known:
             table[key] = about
         else:
