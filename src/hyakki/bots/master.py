@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 NEEDS = ("numpy", "safetensors")
 STEADINESS = 0.5
-"""The temperature: below 1 it prefers what scores best more than it did in training, and still varies."""
+"""The temperature. Below 1 the bot prefers high scores more than in training, and still varies."""
 
 
 class MasterBot(Bot):
-    """Answers as a network does that learned by playing itself. Where there is none, it answers as judgement does."""
+    """Answers with a network that learned by playing itself. Without a network it answers as judgement does."""
 
     name = "master"
     file: ClassVar[FilePath | None] = None

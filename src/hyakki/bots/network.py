@@ -50,7 +50,7 @@ class Links:
         self.blocks = [block for block in encoding.blocks if any(found is block for found, _ in named)]
         """The blocks with such rows."""
         self.starts = []
-        """For each of these blocks the first column of every point's row, or -1."""
+        """The first column of every point's row in each of these blocks, or -1."""
         for block in self.blocks:
             starts = np.full(len(encoding.points), -1, np.int64)
             for point, name in enumerate(encoding.points):

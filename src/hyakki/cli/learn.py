@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hyakki.learn.run import Trained
 
 TOLD = 50
-"""Rounds of which the progress bar tells the wins."""
+"""The number of latest rounds whose wins the progress bar shows."""
 
 
 @app.command()
@@ -63,7 +63,7 @@ def learn(
 
 
 def _processors() -> int:
-    """One process for each processor but one, which is the learner's."""
+    """Return the number of processes that play: one for each processor but one, which the learner uses."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 

@@ -11,7 +11,7 @@ from hyakki.core.text import LANGUAGES, Text
 
 MOST_KEPT = 64
 _KEPT: dict[tuple[AnyGame, str], dict[str, Any]] = {}
-"""What cards and sides say by game and digest of the Rules, cached because it takes long to write."""
+"""The texts of cards and sides, by game and digest of the Rules; cached because they take long to write."""
 
 
 def content_of(game: AnyGame, rules: Rules) -> dict[str, Any]:

@@ -82,7 +82,7 @@ class Chance:
         return int.from_bytes(word, "little") * limit >> 64
 
     def _next_preset(self, stream: bytes, limit: int) -> int:
-        """Draw what the preset says of this stream; a preset that does not fit what is drawn says nothing."""
+        """Make the next preset draw of this stream, or a random one if there is none or it does not fit the limit."""
         drawn = self._skip_preset(stream)
         return drawn if 0 <= drawn < limit else self._random(stream, limit)
 

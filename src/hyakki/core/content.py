@@ -178,7 +178,8 @@ def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
 
 
 def misfit_in(plain: Any, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> tuple[str, str]:
-    """Do the same for a whole document. msgspec does not say which entry of a table it means, so each is tried."""
+    """Return what is wrong with a whole document, and the field. msgspec does not say which entry of a table it
+    means, so each is tried."""
     what, place = misfit(error)
     for field in msgspec.structs.fields(kind):
         if place.startswith(f"{field.encode_name}[...]"):

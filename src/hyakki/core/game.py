@@ -139,7 +139,7 @@ class Game(Generic[S, V, M, R]):
     """The rule that each kind of Ask rests on. A key of two words ("act attack") is for what is asked after an entry
     that begins with the second."""
     advised: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of Ask of whose entries `notes` or `warning` may say something."""
+    """Kinds of Ask with entries that `notes` or `warning` may say something about."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
@@ -333,7 +333,7 @@ class Game(Generic[S, V, M, R]):
 
     @property
     def judges(self) -> bool:
-        """Whether it has a judgement of its own."""
+        """Whether the game has a judgement of its own."""
         return type(self).judgement is not Game.judgement
 
     def greedy(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:

@@ -35,7 +35,7 @@ class LearningState(State):
     __slots__ = ("lesson", "taken")
     rules: LearningRules
     lesson: str
-    """The lesson under way; empty: which is next has not been said."""
+    """The lesson in progress; empty while the learner has not chosen the next one."""
     taken: tuple[str, ...]
     """Lessons that are over."""
 

@@ -52,17 +52,17 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: tuple[str, ...] = ()
     """What the coach advises: the first of these that can be answered now. If none can, the beat waits."""
     done: tuple[str, ...] = ()
-    """Answers that end the beat, where `do` alone does not say it."""
+    """Answers that end the beat; without any, those in `do`."""
     unless: tuple[str, ...] = ()
-    """While one of these can be answered, the beat waits too."""
+    """The beat also waits while one of these answers is possible."""
     when: dict[str, Any] = {}
-    """It waits unless the learner's View says so, as in `Other`."""
+    """Fields of the learner's View, as in `Other`; the beat waits until they have these values."""
     lights: tuple[str, ...] = ()
-    """What is lit, where it is not what the advice points at."""
+    """What is lit; without anything, what the advice points at."""
     lasts: bool = False
-    """It is over only when a later beat is: until then it comes back whenever its advice can be followed."""
+    """Whether the beat is over only when a later one is; until then it returns whenever its advice can be followed."""
     aside: bool = False
-    """Explains a question when it first comes, whatever the others have come to, and is not counted."""
+    """Whether the beat explains a question when it first comes, at any point of the lesson, and is not counted."""
     instead: dict[str, str] = {}
     """Answers that show a wrong idea, each with the text that says why: `lesson-<lesson>-<text>`."""
 
@@ -72,11 +72,11 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot in another seat answers, while its View says so."""
+    """An answer of a bot in another seat, given while `when` agrees with its View."""
 
     ask: str
     do: tuple[str, ...]
-    """The first of these that can be answered; none leaves an open question as it is."""
+    """The answers; the bot gives the first that is possible. Without any it leaves an open question as it is."""
     when: dict[str, Any] = {}
     """Fields of its View ("round", "ninjas.0.bush"), and their values; a list holds several."""
 
@@ -89,11 +89,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     learner: int = 0
     """The seat that is taught."""
     options: dict[str, Any] = {}
-    """Of the table."""
+    """The options of the table."""
     given: dict[str, Any] = {}
-    """The position, as a scene says it."""
+    """The position, in the words of scenes."""
     chance: tuple[dict[str, Any], ...] = ()
-    """What comes up first, by the names of chance in scenes: each is a name and its result."""
+    """The first draws, in the words of scenes: each has the name of a chance and its result."""
     others: tuple[Other, ...] = ()
     name: str = ""
 
@@ -111,7 +111,7 @@ class Coach(msgspec.Struct, frozen=True):
     answer: tuple[str, ...] = ()
     """What the coach would answer."""
     said: str = ""
-    """The key of what it says to the last answer, if that was a wrong idea."""
+    """The key of the reply to the last answer, if that showed a wrong idea."""
 
 
 def lesson_texts(lesson: Lesson, text: Text) -> dict[str, str]:
@@ -156,7 +156,7 @@ def taught_options(package: str, seats: int, options: Mapping[str, Any]) -> Mapp
 
 
 def opening(game: AnyGame, rules: Rules, seats: int, chance: Chance) -> State:
-    """Return the State before anything has happened: the beginning, or what a lesson lays."""
+    """Return the State before anything has happened: that of a new game, or the position of the lesson."""
     lesson = lesson_of(game, rules)
     if lesson is None:
         s: State = game.begin(rules, seats)
@@ -188,7 +188,7 @@ def remember(game: AnyGame, rules: Rules, seats: int, memory: Memory) -> Memory:
 
 
 def fits(ids: Sequence[str], patterns: Iterable[str]) -> bool:
-    """Whether an answer is one of these; a pattern may leave out its last entries."""
+    """Return whether an answer fits one of these patterns. A pattern may leave out its last entries."""
     for pattern in patterns:
         parts = split(pattern)
         if len(parts) <= len(ids) and all(map(fnmatchcase, ids, parts)):
@@ -228,7 +228,7 @@ def scripted(game: AnyGame, view: View, kind: str, menus: Menus) -> Path | None:
 
 
 def says(view: View, when: Mapping[str, Any]) -> bool:
-    """Whether the fields of a View have these values."""
+    """Return whether the fields of a View have these values."""
     return all(_is(_field(view, name), said) for name, said in when.items())
 
 
@@ -249,9 +249,9 @@ def _is(value: Any, said: Any) -> bool:
 def coach(
     lesson: Lesson, view: View, answers: Sequence[Answer], asked: set[str], kind: str, menus: Mapping[str, Menus]
 ) -> Coach | None:
-    """Return what the coach says to a question of this kind, after these answers of the learner, whose View it is;
-    `asked` are the kinds of question that the learner has answered before, `menus` belong to all that are open now.
-    The coach speaks with one of them."""
+    """Return what the coach says with a question of this kind, or None. `view` and `answers` are the learner's;
+    `asked` are the kinds of question that the learner has answered before; `menus` are those of all open questions,
+    of which the coach speaks with one."""
     counted = [beat for beat in lesson.beats if not beat.aside]
     come, said = _come(counted, answers)
     over = [*counted[:come], *(beat for beat in lesson.beats if beat.aside and _heard(beat, answers, asked))]
@@ -277,8 +277,8 @@ def key(lesson: Lesson, id: str) -> str:
 
 
 def _come(beats: Sequence[Beat], answers: Sequence[Answer]) -> tuple[int, str]:
-    """How many beats are over, and what is to be said to the last answer. An answer ends the first beat that it fits,
-    and with it all before: what was done is never asked for again."""
+    """Return how many beats are over, and the reply to the last answer. An answer ends the first beat that it fits
+    and all beats before it, so the coach asks for nothing twice."""
     come, said = 0, ""
     for answer in answers:
         left = beats[come:]
@@ -295,7 +295,8 @@ def _reproof(beats: Sequence[Beat], answer: Answer) -> str:
 
 
 def _heard(beat: Beat, answers: Sequence[Answer], asked: set[str]) -> bool:
-    """Whether an aside was there already. Sealed answers are not kept: of those only the kind is known."""
+    """Return whether an aside was shown before. Sealed answers are not kept, so for them the kind of the question
+    decides."""
     if not beat.do and not beat.done and not beat.lasts:
         return beat.ask in asked
     return any(beat.ends_with(answer) for answer in answers)

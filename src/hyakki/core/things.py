@@ -29,8 +29,8 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 class Caption(msgspec.Struct, frozen=True):
-    """What one reads about a thing. Its subject names it as Options point at things ("object OB12"), or by its sort
-    ("badge noise")."""
+    """The text about a thing. Its subject is the name by which Options point at it ("object OB12"), or its sort and
+    name ("badge noise")."""
 
     name: str
     said: str = ""
@@ -92,7 +92,7 @@ class Handbook(msgspec.Struct, frozen=True):
 
 
 _KEPT: dict[tuple[AnyGame, str, str], Handbook] = {}
-"""By game, digest of the Rules and language, cached because a Handbook takes long to write."""
+"""Handbooks by game, digest of the Rules and language; cached because they take long to write."""
 
 
 def handbook_of(game: AnyGame, rules: Rules, lang: str) -> Handbook:

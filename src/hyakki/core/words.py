@@ -74,7 +74,7 @@ class Words:
     silent: frozenset[str] = frozenset()
     """Kinds of event without a text."""
     filled: tuple[str, ...] = ("opener-", "lesson-", "about-", "aid-", "sort-")
-    """How texts of this game begin that clients get filled in with the numbers of the Rules, and so need not fetch."""
+    """The first letters of texts that clients get with the numbers of the Rules filled in, and so need not fetch."""
     settled: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """Answers that are not asked for if only one is possible: by the verb of the answer, the events that show its
     result, each with the field that holds it: "" if the event alone shows it, ANYTHING for any value, GONE once the

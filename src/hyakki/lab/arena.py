@@ -37,11 +37,11 @@ DRAW = 0.5
 
 
 class Bout(msgspec.Struct):
-    """What two bots have come to so far. `scores` are those of the first bot, one for each pair of games."""
+    """The results of two bots so far. `scores` are those of the first bot, one for each pair of games."""
 
     scores: dict[float, int] = {}
     sides: dict[str, dict[str, list[int]]] = {}
-    """For each side and bot: the games won and played."""
+    """The games won and played, for each side and bot."""
     drawn: int = 0
     """Games that nobody won, or that were stopped; they count as half a point for both."""
     errors: int = 0
@@ -78,7 +78,7 @@ class Match(msgspec.Struct, frozen=True):
     cap: int
     replays: Path | None
     saved: int
-    """Of the first so many pairs of games of each pair of bots the replays are saved."""
+    """For each pair of bots, the number of pairs of games whose replays are saved."""
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -175,11 +175,11 @@ class PairReport(msgspec.Struct, frozen=True):
     low: float
     high: float
     verdict: str
-    """Of the sequential test: "first", "second", "even", or "" if it has not decided."""
+    """The result of the sequential test: "first", "second", "even", or "" if it has not decided."""
     drawn: int
     errors: int
     sides: dict[str, dict[str, tuple[int, int]]]
-    """For each side and bot: the games won and played."""
+    """The games won and played, for each side and bot."""
 
 
 class ArenaReport(msgspec.Struct, frozen=True):

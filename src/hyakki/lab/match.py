@@ -40,24 +40,24 @@ class Match:
         self.seat = 0
         """The seat that chooses."""
         self.asks: tuple[Ask, ...] = ()
-        """Its questions. Once a path has begun, the one that it answers."""
+        """The questions of that seat; once a path has begun, only the one that it answers."""
         self.path: Path = ()
-        """The part of an answer that it has given."""
+        """The part of an answer that the seat has given."""
         self.options: list[Option] = []
-        """What it can choose; empty once the game is over."""
+        """What the seat can choose; empty once the game is over."""
         self.leave = False
-        """Whether it can leave its open questions as they are."""
+        """Whether the seat can leave its open questions as they are."""
         self.answered = 0
         """The number of answers so far; while it stays the same, so do all Views."""
         self._waiting: list[Ask] = []
-        """The seats of a sealed window that are still to be asked."""
+        """The questions of a sealed window that are still to be asked."""
         self._answers: dict[int, Path] = {}
         self._left: set[int] = set()
         """Seats that have left their open questions since the last answer."""
         self._asked = -1
         """The seat whose open questions were asked last."""
         self._must = False
-        """All have left their open questions, and nothing came of it: somebody must answer."""
+        """Whether the next seat must answer: all have left their open questions, and nothing happened."""
         self._halt()
 
     def view(self, seat: int) -> View:

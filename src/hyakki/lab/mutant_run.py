@@ -54,7 +54,7 @@ class _Finder(importlib.abc.MetaPathFinder):
 
 
 def run(job: dict[str, Any]) -> tuple[str, float]:
-    """Whether a marked test fails, and after how many seconds that was known."""
+    """Return whether a marked test fails, and after how many seconds that was known."""
     began = time.monotonic()
     child = os.fork()
     if child == 0:
@@ -86,7 +86,7 @@ def _fall_silent() -> None:
 
 
 def _load_plugins() -> None:
-    """Asked twice for its version, pytest loads all plugins to name them; no tests, and nothing that they use."""
+    """Load pytest's plugins, and no tests: asked twice for its version, pytest loads all plugins to name them."""
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         pytest.main(["--version", "--version", "--noconftest"])
 

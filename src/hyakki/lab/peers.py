@@ -1,5 +1,5 @@
-"""Others in the same run: random play of catanatron, counted as ours is (`pip install hyakki[peers]`); and the server
-of boardgame.io, which lies in `bench/`."""
+"""Other engines, measured in the same run: random play of catanatron, counted as ours is (`pip install
+hyakki[peers]`), and the server of boardgame.io in `bench/`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ COLOURS = ("RED", "BLUE", "WHITE", "ORANGE")
 
 
 def catanatron(games: int) -> float | None:
-    """Decisions a second among four who choose by chance, forced ones not counted; None where it is not installed."""
+    """Return the decisions a second of four random players, forced ones not counted; None if catanatron is not
+    installed."""
     if find_spec("catanatron") is None:
         return None
     peer = import_module("catanatron")

@@ -38,14 +38,14 @@ class Offered:
             self._motions.setdefault(motion.name, motion)
 
     def motion(self, rng: Random, seats: int) -> str:
-        """A Motion of this game, about any seat where it is about one."""
+        """Return a Motion of this game; if it is about a seat, then about any seat."""
         if not self._motions:
             return ""
         motion = rng.choice(list(self._motions.values()))
         return motion.name if motion.subject < 0 else f"{motion.name} {seat_name(rng.randrange(seats))}"
 
     def sample(self, rng: Random, most: int) -> list[str]:
-        """Entries as they were offered, and as many with one of their things replaced by another of its kind."""
+        """Return entries as they were offered, and as many with one of their things replaced by another of its kind."""
         if not self._options:
             return []
         chosen = rng.choices(list(self._options.values()), k=most)
@@ -71,8 +71,8 @@ def _pointed_at(option: Option) -> Iterable[tuple[str, str]]:
 
 
 def unruled(s: State, ask: Ask, offered: Offered, rng: Random) -> list[str]:
-    """Faults: entries that are not offered here, at the start of an answer or after a part of one, and that no rule
-    refuses."""
+    """Return faults: entries that are not offered here, at the start of an answer or after a part of one, and that
+    no rule refuses."""
     found = []
     for path in _places(s, ask, rng):
         entries = engine.menu(s, ask, path, look=True)
@@ -85,7 +85,7 @@ def unruled(s: State, ask: Ask, offered: Offered, rng: Random) -> list[str]:
 
 
 def unruled_motion(table: Table, seat: int, offered: Offered, rng: Random) -> str:
-    """A fault, if there is one: a Motion that this seat is not shown now and that no rule refuses."""
+    """Return a fault, or "": a Motion that this seat is not shown now and that no rule refuses."""
     offered.add_motions(table.game.motions(table.state, seat))
     id = offered.motion(rng, table.seats)
     if not id or id in [motion.id for motion in table.motions(seat)]:
@@ -100,7 +100,7 @@ def unruled_motion(table: Table, seat: int, offered: Offered, rng: Random) -> st
 
 
 def _places(s: State, ask: Ask, rng: Random) -> list[Path]:
-    """The start of an answer, and some point inside it where there is one."""
+    """Return the start of an answer, and a point inside it if there is one."""
     places: list[Path] = [()]
     inner = [option for option in engine.menu(s, ask).options if not option.final]
     if inner:

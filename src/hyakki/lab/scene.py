@@ -328,7 +328,8 @@ def filled_in(playing: Playing, given: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _run_steps(scene: Scene, playing: Playing, steps: tuple[Step, ...], branch: str) -> Iterator[str]:
-    """`branch`: the one whose own position they are played from; a step that branches share does not name it itself."""
+    """Yield every failure of these steps. `branch` is the branch from whose own position they are played; a step
+    that branches share does not name it."""
     for step in steps:
         shared = branch and not step.label.startswith("branch ")
         where = f"{scene.file}: " + (f"branch {branch!r}, {step.label}" if shared else step.label)

@@ -17,13 +17,13 @@ from hyakki.core.save import digest
 from hyakki.lab.scene_play import PROPOSE, Line, Playing, flat, is_motion, read_line, worded
 
 WORLDS = 60
-"""Redeals by which it is found what a viewer knows."""
+"""The number of redeals that show what a viewer knows."""
 
 Failures = Iterator[str]
 
 
 def check_then(where: str, then: Mapping[str, Any]) -> None:
-    """The shape of what is expected, as far as it can be seen without the game."""
+    """Check the shape of the expectations, as far as that is possible without the game."""
     for name, said in then.items():
         kind = CHECKS[name][0] if name in CHECKS else object
         if not isinstance(said, kind):
@@ -32,7 +32,7 @@ def check_then(where: str, then: Mapping[str, Any]) -> None:
 
 
 def check_step(playing: Playing, then: Mapping[str, Any]) -> Failures:
-    """Every expectation that is not met; and no Memory may rule out the true world."""
+    """Yield every expectation that is not met. No Memory may rule out the true world."""
     facts = {}
     for name, said in then.items():
         if name in CHECKS:
@@ -54,7 +54,7 @@ _PLACE = re.compile(r"(.+)\[([1-9][0-9]*)\]")
 
 
 def fact(playing: Playing, state: engine.State, name: str) -> Any:
-    """A fact by name; `deck[1]` is the uppermost card of the deck."""
+    """Return a fact by name; `deck[1]` is the uppermost card of the deck."""
     place = _PLACE.fullmatch(name)
     if place is not None:
         whole = fact(playing, state, place[1])
@@ -130,7 +130,7 @@ def _written_asks(asks: Mapping[str, Sequence[str]]) -> str:
 
 
 class Entries:
-    """The menu that a key such as "A" or "A: attack B" speaks of."""
+    """The menu that a key of an expectation names, such as "A" or "A: attack B"."""
 
     def __init__(self, playing: Playing, check: str, key: str) -> None:
         self.key = key
@@ -142,7 +142,7 @@ class Entries:
         self.motions: list[str] = []
         self.problem = ""
         self.rule = ""
-        """The rule of an entry of the key that is blocked itself."""
+        """The rule that blocks an entry of the key."""
         self.asked = True
         self.path: Path = ()
         self.ask: Ask | None = None
@@ -169,16 +169,16 @@ class Entries:
             self.previews |= menu.previews
 
     def matching(self, said: Any) -> list[str]:
-        """Entries that this name or pattern ("attack *") means."""
+        """Return the entries that this name or pattern ("attack *") means."""
         patterns = {plain(name) for name in self.names(said)}
         return [id for id in self.ids + self.motions if any(fnmatchcase(plain(id), one) for one in patterns)]
 
     def names(self, said: Any) -> tuple[str, str]:
-        """An entry as the scene calls it, and as the menu does."""
+        """Return an entry as the scene calls it, and as the menu does."""
         return str(said), self.playing.game.spelled(self.playing.state, str(said))
 
     def unreachable(self, said: Sequence[Any]) -> str:
-        """Motions may be looked for without being asked anything."""
+        """Return the problem of the key, or "": Motions can be expected of a seat that is asked nothing."""
         return "" if said and all(is_motion(str(one)) for one in said) else self.problem
 
     def __str__(self) -> str:
@@ -248,7 +248,7 @@ def check_blocked(playing: Playing, said: Mapping[str, Any]) -> Failures:
 
 
 def _unshown(playing: Playing, entries: Entries, ids: Sequence[str]) -> str | None:
-    """The rule against an answer that no menu shows, or against one of the entries before its last."""
+    """Return the rule against an answer that no menu shows, or against one of the entries before its last."""
     try:
         if entries.ask is not None:
             engine.read_part(playing.state, entries.ask, playing.spelled(entries.ask, ids))
@@ -277,7 +277,8 @@ def check_preview(playing: Playing, said: Mapping[str, Any]) -> Failures:
 
 
 def check_ways(playing: Playing, said: Mapping[str, Any]) -> Failures:
-    """Every complete answer that begins so; the order of the entries in one means nothing."""
+    """Compare every complete answer that begins with these entries; the order of the entries in an answer means
+    nothing."""
     for key, ways in _listed("ways", said):
         entries = Entries(playing, "ways", key)
         if entries.problem or entries.ask is None:
@@ -316,7 +317,7 @@ ERRORS: dict[str, type[HyakkiError]] = {
 
 
 def check_refused(playing: Playing, said: Mapping[str, Any]) -> Failures:
-    """An answer that must not be taken, and why; nothing may change by trying."""
+    """Check that an answer is refused for this reason, and that trying it changes nothing."""
     before = digest(playing.state)
     for key, why in said.items():
         line = read_line("refused", key)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 Line: TypeAlias = dict[str, Any]
-"""The figures of one round. `won` has the games and the wins against judgement, by seats."""
+"""The metrics of one round. `won` has the games and the wins against judgement, by seats."""
 POINTS = 40
 """Points of a curve: each is the mean of an equal part of the rounds."""
 RECENT = 4

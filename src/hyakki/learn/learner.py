@@ -77,7 +77,7 @@ class Model(nn.Module):  # type: ignore[misc]  # PyTorch is not there where type
 
 
 class Told(NamedTuple):
-    """What a round of learning says of itself."""
+    """The metrics of a round of learning."""
 
     entropy: float
     changed: float

@@ -34,7 +34,7 @@ Tell = Callable[[Line], object]
 
 
 class Trained(NamedTuple):
-    """What a run has made: the file of weights, the card in it, and whether Ctrl-C ended it early."""
+    """The result of a run: the file of weights, the card in it, and whether Ctrl-C ended it early."""
 
     file: Path
     card: Card
@@ -42,11 +42,9 @@ class Trained(NamedTuple):
 
 
 def learn(tables: Tables, folder: Path, minutes: float, workers: int, seed: int, tell: Tell) -> Trained:
-    """Train a network for some minutes, and save it to the folder. A run that was begun there goes on.
-
-    `minutes` counts from the very start of the run, with its earlier parts. `tell` gets the figures of each round.
-    Ctrl-C ends the run early; it can go on later.
-    """
+    """Train a network for some minutes, and save it to the folder. If the folder holds a run, it is continued;
+    `minutes` then counts from its very start. `tell` is called with the metrics of each round. Ctrl-C ends the run
+    early; it can be continued later."""
     folder.mkdir(parents=True, exist_ok=True)
     run = Run(tables, folder, seed)
     stopped = False
@@ -79,7 +77,7 @@ class Run:
             self.league = [self._version()]
 
     def _resume(self) -> None:
-        """Go on where the folder's run was left."""
+        """Continue the run of the folder."""
         state = self._load("checkpoint.pt")
         self.rounds, self.choices, self.seconds = state["rounds"], state["choices"], state["seconds"]
         self.learner = Learner.resumed(self.tables.encoding, state["learner"], self.seed + self.rounds)
@@ -91,7 +89,7 @@ class Run:
         return torch.load(self.folder / name, map_location="cpu", weights_only=False)
 
     def keep(self) -> None:
-        """Write all that is needed to go on. Each file is replaced at once, the checkpoint last."""
+        """Write all that is needed to continue. Each file is replaced at once, the checkpoint last."""
         state = {"rounds": self.rounds, "choices": self.choices, "seconds": self.seconds}
         history = json.dumps(self.history).encode()
         plot = curves_plot(f"{self.tables.key}: wins against judgement, by minutes", curves(self.history)).encode()
@@ -159,6 +157,6 @@ class Run:
 
 
 def _at(part: float, span: tuple[float, float]) -> float:
-    """A value that falls from the first to the second by the same factor in equal times."""
+    """Return a value that falls from the first to the second by the same factor in equal times."""
     first, last = span
     return float(first * (last / first) ** part)

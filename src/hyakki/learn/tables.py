@@ -17,7 +17,7 @@ LEARNER, PAST, JUDGEMENT = range(3)
 AGAINST_JUDGEMENT, AGAINST_PAST = 0.25, 0.2
 """Shares of the boards at which the learner plays against judgement, and against an earlier version."""
 SPREAD = 0.618033988749895
-"""Multiples of it, without their whole part, are spread evenly between 0 and 1."""
+"""The inverse of the golden ratio: the fractional parts of its multiples are spread evenly between 0 and 1."""
 
 
 class Tables:
@@ -61,5 +61,5 @@ def alone(rng: Random, seats: int) -> list[int]:
 
 
 def _usual(least: int, most: int) -> tuple[int, ...]:
-    """All counts; duels and tables of four, which people play most, more often."""
+    """Return all numbers of seats. Duels and tables of four, which people play most, come more often."""
     return tuple(seats for seats in range(least, most + 1) for _ in range(3 if seats in (2, 4) else 1))

@@ -141,12 +141,12 @@ class LocalTable:
                 self.terminal.show(quote, style="dim", indent=4)
 
     def is_done_to(self, seen: Mapping[str, Any]) -> bool:
-        """Return whether another player does it to this one: it should not be overlooked."""
+        """Return whether another player has done this to the player, who should not overlook it."""
         people = self.text.words.people - {"seat", "active"}
         return seen.get("seat") not in (None, self.seat) and any(seen.get(field) == self.seat for field in people)
 
     def rule_of(self, seen: Mapping[str, Any]) -> str:
-        """Return the rule by which it happened: its own, or that of its kind."""
+        """Return the rule by which an event happened: its own, or that of its kind."""
         kind: Kind | None = self.table.game.kinds.get(seen["event"])
         return str(seen.get("rule") or (kind.rule if kind else ""))
 
@@ -171,7 +171,7 @@ class LocalTable:
             self.terminal.show(*own)
 
     def show_openers(self, again: bool = False) -> None:
-        """Each side of the person in three rows: at the start, when a side is new, and when it is asked for."""
+        """Show the opener of each side of the player: at the start, when a side is new, and on request."""
         sides = [aim.side for aim in self.table.aims(self.viewer)]
         fresh = sides if again else [side for side in sides if side not in self.opened]
         self.opened.update(sides)
@@ -186,7 +186,8 @@ class LocalTable:
                     self.terminal.show(line.append(f"  {part.rule}", style=RULE), indent=2)
 
     def show_aims(self, again: bool = False) -> None:
-        """What to do next, if that has changed or is asked for: the sentence, how far it is, the steps to victory."""
+        """Show what to do next, if that has changed or on request: the sentence, how far it is, the steps to
+        victory."""
         aims = self.table.aims(self.viewer)
         if not aims or (aims == self.aimed and not again):
             return

@@ -27,7 +27,7 @@ export interface GameInfo {
   credits: string;
   /** An example of a search in the rules. */
   find: string;
-  /** The least and the most. */
+  /** The smallest and the largest number of seats. */
   seats: [number, number];
   usual: number;
   series_of: string | null;
@@ -75,8 +75,8 @@ export interface Sign {
 }
 
 /**
- * What one reads about a thing. Its subject names it as Options point at things ("object OB12"), or by its sort
- * ("badge noise").
+ * The text about a thing. Its subject is the name by which Options point at it ("object OB12"), or its sort and
+ * name ("badge noise").
  */
 export interface Caption {
   name: string;
@@ -319,7 +319,7 @@ export interface Coach {
   points: string[];
   /** What the coach would answer. */
   answer: string[];
-  /** The key of what it says to the last answer, if that was a wrong idea. */
+  /** The key of the reply to the last answer, if that showed a wrong idea. */
   said: string;
 }
 

@@ -50,7 +50,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     find: str
     """An example of a search in the rules."""
     seats: tuple[int, int]
-    """The least and the most."""
+    """The smallest and the largest number of seats."""
     usual: int
     series_of: str | None
     paces: tuple[str, ...]

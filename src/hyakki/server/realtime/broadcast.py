@@ -120,7 +120,7 @@ class Broadcast:
         self._parts = Shared()
         self._view = Shared()
         self._heard: dict[int, tuple[int, int]] = {}
-        """For each viewer, how far into the log it has been sent, and how many events that were."""
+        """How far into the log each viewer has been sent, and how many events that were."""
         self._said: dict[int, bytes] = {}
         """Events by their place in the log, encoded without their secrets."""
         self._of: Table | None = None

@@ -23,7 +23,8 @@ TABLES = (
     "(SELECT 1 FROM cleared c WHERE c.table_id = t.id AND c.guest = s.guest AND (s.away = 1 OR c.at >= t.touched))) "
     f"ORDER BY touched DESC LIMIT {MOST}"
 )
-"""What a guest has cleared comes back when the guest does, and the game goes on."""
+"""The tables of a guest. A table that the guest has cleared is listed again when the guest returns to it and the
+game goes on."""
 CLEAR = "INSERT INTO cleared VALUES (?, ?, ?) ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at"
 STATUS = "SELECT status FROM tables WHERE id = ? AND id IN (SELECT table_id FROM seats WHERE guest = ?)"
 SEATS = (

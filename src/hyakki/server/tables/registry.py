@@ -59,7 +59,8 @@ FINISHED_RECORDS = (
 
 LASTED = "SELECT min(at), max(at) FROM records WHERE table_id = ?"
 UNITS = (("account-minutes", 60, 180), ("account-hours", 3600, 72), ("account-days", 86400, 0))
-"""How the length of a game is told: the seconds of each unit, and the most of it that is told; else the last one."""
+"""Units for the length of a game: the seconds of each, and the largest number that is shown in it. The last unit has
+no limit."""
 
 
 class Registry:
