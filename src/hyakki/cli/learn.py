@@ -22,10 +22,10 @@ TOLD = 50
 def learn(
     key: Key,
     minutes: Annotated[
-        float, typer.Option(min=0.01, help="How long to train, with the earlier parts of a run that goes on.")
+        float, typer.Option(min=0.01, help="How long to train, with the earlier parts of a run that is continued.")
     ] = 20,
     folder: Annotated[
-        Path | None, typer.Option("--out", help="The folder of the run; a run that was begun there goes on.")
+        Path | None, typer.Option("--out", help="The folder of the run; a run in this folder is continued.")
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="The number of processes that play.")] = None,
     seats: Annotated[

@@ -36,7 +36,7 @@ class Taught(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def plain(self) -> dict[str, Any]:
         plain = super().plain()
         if not self.lesson:
-            del plain["lesson"]  # as before there were lessons: stored Rules keep their digest
+            del plain["lesson"]  # so that stored Rules without a lesson keep their digest
         return plain
 
 

@@ -97,7 +97,7 @@ def check_changed(playing: Playing, said: Mapping[str, Any]) -> Failures:
     for name, by in flat(said).items():
         was, now = fact(playing, playing.first, name), fact(playing, playing.state, name)
         if not isinstance(was, int) or not isinstance(now, int) or not isinstance(by, int):
-            raise BadContent(f"changed.{name}", "is no number")
+            raise BadContent(f"changed.{name}", "is not a number")
         if now - was != by:
             yield f"{name}: expected a change of {by:+}, got {now - was:+} (from {was} to {now})"
 

@@ -389,7 +389,7 @@ class Registry:
         """How a finished game went, and how long it took."""
         told = account_of(live.table) if live.table is not None and live.status == OVER else None
         if told is None:
-            raise NotNow("how the game went is told once it is over")
+            raise NotNow("the account of a game is available once the game is over")
         begun, ended = await self.store.one(LASTED, live.id) or (0.0, 0.0)
         return msgspec.structs.replace(told, numbers=(_length((ended or 0.0) - (begun or 0.0)), *told.numbers))
 
