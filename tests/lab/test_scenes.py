@@ -466,7 +466,7 @@ MALFORMED = {
     ),
     "told to nobody": ("[[step]]\n[step.then]\ntold = [{ rule = 'KI-R55' }]\n", "step 1: told[1]", "with `to`"),
     "told to no viewer": ("[[step]]\n[step.then]\ntold = [{ to = 'Z' }]\n", "step 1: told[1].to", "'Z' is not a seat"),
-    "change of no number": ("[[step]]\n[step.then]\nchanged.A.hand = 1\n", "step 1: changed.A.hand", "is no number"),
+    "change of no number": ("[[step]]\n[step.then]\nchanged.A.hand = 1\n", "step 1: changed.A.hand", "is not a number"),
     "place of no list": ("[[step]]\n[step.then]\n'round[1]' = 1\n", "step 1: round[1]", "has no places"),
     "alike without branches": (
         "[[step]]\n[[alike]]\nbranches = ['x', 'y']\n",

@@ -307,18 +307,8 @@ class Broadcast:
 
     def _question(self, table: Table, ask: dict[str, Any]) -> Question:
         given = table.sealed.get(ask["seat"]) if ask.get("sealed") else None
-        return Question(
-            id=ask["id"],
-            seat=ask["seat"],
-            kind=ask["kind"],
-            pace=ask["pace"],
-            sealed=bool(ask.get("sealed")),
-            open=bool(ask.get("open")),
-            coach=ask["coach"],
-            rule=ask["rule"],
-            options=ask["options"],
-            blocked=ask["blocked"],
-            ways=ask.get("ways", []),
+        return Question.of(
+            ask,
             answer=None if given is None else [option.id for option in given],
             order=(ask["seat"], ask["kind"]) in self.live.orders,
         )

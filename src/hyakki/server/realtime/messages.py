@@ -80,6 +80,12 @@ class Question(msgspec.Struct, frozen=True):
     """Answers to this question and the next ones of its kind that lead somewhere together: `points`, what they lead to;
     `steps`, the options with what each would do by then; and what all of them would do."""
 
+    @classmethod
+    def of(cls, sent: dict[str, Any], **known: Any) -> Question:
+        """Return a question of `Table.sent_to_seats`, of which only these fields are sent, with what else is known."""
+        fields = {name: sent[name] for name in cls.__struct_fields__ if name in sent}
+        return cls(**{"sealed": False, "open": False, **fields, **known})
+
 
 class Renewal(msgspec.Struct, frozen=True):
     """The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there."""

@@ -100,20 +100,7 @@ def _steps(document: replays.Replay, viewer: Viewer) -> Iterator[ReplayStep]:
 
 def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Question]:
     return [
-        Question(
-            id=ask["id"],
-            seat=ask["seat"],
-            kind=ask["kind"],
-            pace=ask["pace"],
-            sealed=bool(ask.get("sealed")),
-            open=bool(ask.get("open")),
-            coach=None,
-            rule=ask["rule"],
-            options=ask["options"],
-            blocked=ask["blocked"],
-            ways=ask.get("ways", []),
-            answer=_answer(following, ask["seat"], ask["kind"]),
-        )
+        Question.of(ask, coach=None, answer=_answer(following, ask["seat"], ask["kind"]))
         for ask in table.sent_to_seats(viewer)["asks"]
     ]
 
