@@ -32,6 +32,11 @@ interface Part {
     h: number;
 }
 
+/** Bounds with a margin on every side. */
+export function around({ left, top, right, bottom }: Bounds, x: number, y = x): Bounds {
+    return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
+}
+
 const DRAG = 8;
 /** How far the view can zoom out beyond the whole board. */
 const FURTHEST = 1.3;

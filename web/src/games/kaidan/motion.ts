@@ -4,6 +4,7 @@ import type { Seen } from '../../lib/words';
 import { status } from './icons';
 import { fly, type Flight } from '../../table/fly';
 import type { Motion } from '../../table/playback/playback.svelte';
+import type { Teller } from '../../table/teller.svelte';
 import type { Fright, Stage } from './stage.svelte';
 import type { KaidanView } from './view';
 
@@ -32,14 +33,13 @@ export interface Laid {
     root: HTMLElement;
     /** Whoever looks; -1: nobody. */
     you: number;
-    /** Whether the story says it. */
-    said(seen: Seen): boolean;
+    teller: Teller;
 }
 
 export function motionOf(laid: () => Laid): Motion {
     const cellOf = (seat: number) => laid().stage.people[seat] ?? laid().view.pgs[seat]?.cell ?? -1;
     return {
-        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        weight: (seen) => laid().teller.weight(seen, WEIGHTS),
         strikes: (seen) => STRIKES.has(seen.event) && seen.seat === laid().you,
         lay: (seen) => lay(seen, laid().stage, cellOf),
         move: (seen, length, signal) => move(seen, laid(), cellOf, length, signal),

@@ -3,6 +3,7 @@
 import type { Seen, Words } from '../../lib/words';
 import { flare, fly, type Flight } from '../../table/fly';
 import type { Motion } from '../../table/playback/playback.svelte';
+import type { Teller } from '../../table/teller.svelte';
 import { itemBack, itemIcon, lanternBack } from './icons';
 
 type Told = { item?: number; items?: number[]; hand?: number[]; given?: number; taken?: number } | undefined;
@@ -102,13 +103,12 @@ export interface Laid {
     /** Whoever looks. */
     viewer: readonly number[];
     words: Words;
-    /** Whether the story says it. */
-    said(seen: Seen): boolean;
+    teller: Teller;
 }
 
 export function motionOf(laid: () => Laid): Motion {
     return {
-        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        weight: (seen) => laid().teller.weight(seen, WEIGHTS),
         strikes: (seen) => laid().viewer.includes(Number(seen[STRIKES[seen.event] ?? ''] ?? -1)),
         lay: () => undefined,
         async move(seen, length, signal) {

@@ -2,6 +2,7 @@
 
 import type { Seen } from '../../lib/words';
 import type { Motion } from '../../table/playback/playback.svelte';
+import type { Teller } from '../../table/teller.svelte';
 import type { Stage } from './stage.svelte';
 
 const STEP = 0.35;
@@ -23,13 +24,12 @@ export interface Laid {
     stage: Stage;
     /** The figures of the one who looks. */
     mine: readonly number[];
-    /** Whether the story says it. */
-    said(seen: Seen): boolean;
+    teller: Teller;
 }
 
 export function motionOf(laid: () => Laid): Motion {
     return {
-        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        weight: (seen) => laid().teller.weight(seen, WEIGHTS),
         strikes: (seen) => laid().mine.includes(Number(seen[STRIKES[seen.event] ?? ''] ?? -1)),
         lay: (seen) => lay(seen, laid().stage),
         settle: () => laid().stage.settle(),

@@ -2,6 +2,7 @@
 
 import type { Seen } from '../../lib/words';
 import type { Motion } from '../../table/playback/playback.svelte';
+import type { Teller } from '../../table/teller.svelte';
 import { placeAt, postAt } from './geometry';
 import type { Stage } from './stage.svelte';
 import { bushPlace, junctionPlace, stanceOf, type Content, type ShadowView } from './view';
@@ -24,13 +25,12 @@ export interface Laid {
     stage: Stage;
     /** The ninjas of the one who looks. */
     mine: readonly number[];
-    /** Whether the story says it. */
-    said(seen: Seen): boolean;
+    teller: Teller;
 }
 
 export function motionOf(laid: () => Laid): Motion {
     return {
-        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        weight: (seen) => laid().teller.weight(seen, WEIGHTS),
         strikes: (seen) => STRIKES.has(seen.event) && laid().mine.includes(Number(seen.ninja ?? -1)),
         lay: (seen) => lay(seen, laid()),
         move: (seen) => shake(seen, laid()),
