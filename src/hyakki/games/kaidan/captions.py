@@ -30,7 +30,7 @@ def every(text: Text, rules: KaidanRules) -> dict[str, str]:
 
 
 def has_caption(text: Text, name: str) -> bool:
-    """Not every enemy has an ability, or a ritual."""
+    """Return whether there is such a text: not every enemy has an ability, or a ritual."""
     return text.has(f"text-{name}")
 
 

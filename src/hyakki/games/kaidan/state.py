@@ -339,7 +339,7 @@ class KaidanState(State):
 
     @property
     def unlocked(self) -> bool:
-        """The Treasure Room is open (KA-121)."""
+        """Whether the Treasure Room is open (KA-121)."""
         return self.keys & (SILVER | BRONZE) == SILVER | BRONZE
 
     def living(self) -> list[int]:
@@ -369,7 +369,7 @@ class KaidanState(State):
         return self.pg_at(cell) != NOBODY or self.figure_at(cell) != NOBODY
 
     def figures_on_map(self) -> list[int]:
-        """Onryo first, in Activation order, then standees by number (KA-185, KA-R53)."""
+        """List the figures on the map: Onryo first, in Activation order, then standees by number (KA-185, KA-R53)."""
         figures = self.figures
         onryo = [who for seat in self.clockwise(self.first) if figures[who := onryo_of(seat)].cell != OFF]
         return onryo + [who for who in range(STANDEES) if figures[who].cell != OFF]
@@ -396,7 +396,7 @@ class KaidanState(State):
     # Values of a PG
 
     def is_enemy(self, who: int) -> bool:
-        """Revealed, and not the Lost Person (KA-R07)."""
+        """Return whether a figure is revealed, and not the Lost Person (KA-R07)."""
         return self.figures[who].kind not in (UNREVEALED, LOST_PERSON)
 
     def is_onryo(self, who: int) -> bool:
@@ -408,7 +408,8 @@ class KaidanState(State):
         return self.kit.entities[kind] if kind >= 0 else None
 
     def enemy_value(self, who: int, attribute: int) -> int:
-        """Fear stands where Nerves stand (KA-250); what is unrevealed has none (KA-R66)."""
+        """Return an attribute of an enemy. Fear stands where Nerves stand (KA-250); what is unrevealed has none
+        (KA-R66)."""
         if self.is_onryo(who):
             return self.kit.onryo_values[self.pgs[who - STANDEES].character][attribute]
         kind = self.figures[who].kind
@@ -416,7 +417,7 @@ class KaidanState(State):
         return value + (self.figures[who].raging if attribute == FORCE else 0)
 
     def pg_value(self, seat: int, attribute: int) -> int:
-        """Printed; Nerves are worn down by Wounds (KA-058, KA-R44)."""
+        """Return an attribute of a PG, as printed; Nerves are worn down by Wounds (KA-058, KA-R44)."""
         pg = self.pgs[seat]
         value = self.kit.pg_values[pg.character][attribute]
         return value - pg.wounds if attribute == NERVES else value
@@ -492,7 +493,7 @@ class KaidanState(State):
     # Chance
 
     def roll(self) -> int:
-        """A face of the special D10, as a place in FACES (KA-R04)."""
+        """Roll the special D10; return the face as a place in FACES (KA-R04)."""
         return self.kit.die[self.chance.below(b"d10", len(self.kit.die))]
 
     def roll_for_enemy(self, who: int) -> int:
@@ -510,7 +511,7 @@ class KaidanState(State):
         return cell_at(row, column)
 
     def draw_token(self) -> int:
-        """A door/movement token; an empty bag is filled again with those that no Onryo holds (KA-R35)."""
+        """Draw a door/movement token; an empty bag is filled again with those that no Onryo holds (KA-R35)."""
         if not self.door_bag:
             self.door_bag, self.tokens_out = sorted(self.tokens_out), []
             self.say(say.BAG_FILLED, (len(self.door_bag),))
@@ -557,7 +558,7 @@ class KaidanState(State):
         pile.sort()
 
     def spend(self, seat: int, card: int) -> bool:
-        """One use is made of a card; True if it was the last, and it is consumed (KA-169)."""
+        """Use a card once; return whether it was the last use, so that it is consumed (KA-169)."""
         uses = self.kit.objects[kind_of(card)].uses
         self.lose(seat, card)
         if uses and spent_of(card) + 1 >= uses:

@@ -272,7 +272,7 @@ class KitsunedoSeries(Series[SeriesState, SeriesRules]):
         return Account(points=wins(s, course), numbers=(games,), counted="account-wins")
 
     def judgement(self, view: OpenView[SeriesRules], kind: str, menus: Menus, rng: Random) -> Path:
-        """Another game is always welcome; a Scroll is as good as the other."""
+        """Agree to another game, and take any Scroll: one is as good as the other."""
         return (rng.choice(SCROLLS),) if kind == "scroll" else (AGAIN if len(view.frames) else ENOUGH_NOW,)
 
 

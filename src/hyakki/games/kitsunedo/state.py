@@ -215,8 +215,8 @@ class KitsunedoState(State):
         return hand
 
     def ready(self, ahead: int = 0) -> bool:
-        """Just before one card is drawn: with two or fewer left the discards but the top go under (KI-174, KI-175,
-        KI-R69). Whether there is a card `ahead` cards down."""
+        """Prepare to draw one card: with two or fewer left, the discards but the top go under the deck (KI-174,
+        KI-175, KI-R69). Return whether there is a card `ahead` cards down."""
         if len(self.deck) - ahead <= 2 and len(self.discard) > 1:
             lower = self.discard[:-1]
             self.discard = self.discard[-1:]
@@ -333,7 +333,7 @@ class KitsunedoState(State):
         super().carry(motion, subject)
 
     def ranking(self) -> tuple[int, ...]:
-        """Best first (KI-R10; after a surrender or without a winner KI-R11)."""
+        """Return the seats, best first (KI-R10; after a surrender or without a winner KI-R11)."""
         named = self.over[1] if self.over is not None and self.over[1] is not None else NOBODY
         after = {seat: place for place, seat in enumerate(self.turn_order())}
 

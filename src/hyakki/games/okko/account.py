@@ -24,7 +24,7 @@ WEIGHTS = {
 }
 """What turns a game, by event."""
 ONCE = frozenset({"wounded", "eliminated", "enhanced"})
-"""Of these only the first counts; a hero who is eliminated always does."""
+"""Of events of these kinds only the first counts; a hero who is eliminated always does."""
 
 
 def account(s: OkkoState, course: Course) -> Account:

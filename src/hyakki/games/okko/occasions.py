@@ -132,7 +132,7 @@ def _is_die(words: list[str]) -> bool:
 
 
 def _is_power(words: list[str]) -> bool:
-    """A card or character with an effect, the second of its effects by a number."""
+    """Return whether these words name a card or character with an effect, the second of its effects by a number."""
     table, name, nth = words[0], words[1] if len(words) > 1 else "", words[2:]
     return name in {**NAMES, "enhancement": ids.ENHANCEMENTS}.get(table, ()) and (not nth or _is_number(nth))
 

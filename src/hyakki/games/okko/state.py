@@ -527,7 +527,7 @@ class OkkoState(State):
         self.event_discard = sorted([*self.event_discard, event])
 
     def draw_equipment(self, count: int) -> list[int]:
-        """An empty deck is made of the discards (OK-R125)."""
+        """Draw equipment; an empty deck is made of the discards (OK-R125)."""
         drawn: list[int] = []
         for _ in range(count):
             if not self.equipment_deck:
@@ -541,7 +541,7 @@ class OkkoState(State):
         self.equipment_discard = sorted([*self.equipment_discard, card])
 
     def draw_wound(self, hero: int) -> int:
-        """A wound card nobody has; they never run out (OK-R166)."""
+        """Draw a wound card that nobody has; they never run out (OK-R166)."""
         left = [kind for kind, count in enumerate(self.wounds_left) for _ in range(count)] or list(range(len(WOUNDS)))
         kind = left[self.chance.below(b"wound", len(left))]
         self.wounds_left[kind] = max(0, self.wounds_left[kind] - 1)
@@ -569,7 +569,7 @@ def is_hero(figure: int) -> bool:
 
 
 def is_ally(figure: int) -> bool:
-    """A follower, kami or courtier who follows."""
+    """Return whether a figure is a follower, kami or courtier who follows."""
     return FIRST_ALLY <= figure < FIRST_AGENT
 
 

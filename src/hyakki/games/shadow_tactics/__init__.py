@@ -145,7 +145,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
             propose(s, seat)
 
     def would_agree(self, view: ShadowView, seat: int) -> bool:
-        """Bots leave it to the people whether their side gives up."""
+        """Agree: bots leave it to the players whether their side gives up."""
         return True
 
     def coach(self, rules: ShadowRules, kind: str) -> str | None:

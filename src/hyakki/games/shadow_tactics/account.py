@@ -18,7 +18,7 @@ WEIGHTS = {
 }
 """What turns a mission, by event."""
 ONCE = frozenset({"killed", "hurt", "found"})
-"""Of these only the first counts."""
+"""Of events of these kinds only the first counts."""
 
 
 def account(s: ShadowState, course: Course) -> Account:

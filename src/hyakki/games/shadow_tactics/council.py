@@ -9,7 +9,7 @@ from hyakki.core.menu import Ask, Asks, Outcome, Path
 
 
 def ask_together(seats: Sequence[int], alone: Sequence[Ask], sealed: Sequence[Ask]) -> Asks:
-    """One seat simply answers; several do so at the same time, unseen by each other."""
+    """Ask the seats: one simply answers; several do so at the same time, unseen by each other."""
     return (alone[seats[0]],) if len(seats) == 1 else tuple(sealed[seat] for seat in seats)
 
 

@@ -17,7 +17,7 @@ STATE = ALERTED | STUNNED
 
 
 def guard(kind: int, facing: int = IN, state: int = 0) -> int:
-    """Calm unless marked (ST-253)."""
+    """Return a guard as one number; it is calm unless marked (ST-253)."""
     return THERE | kind << KIND | (LOOKS_OUT if facing == OUT else 0) | state
 
 
@@ -42,15 +42,15 @@ def alerted(code: int) -> int:
 
 
 def stunned(code: int) -> int:
-    """An alerted guard loses its marker (ST-120)."""
+    """Return the guard as a stunned one; an alerted one loses its marker (ST-120)."""
     return code & ~STATE | STUNNED
 
 
 def is_guard(code: int) -> bool:
-    """A figure of the garrison, not a civilian (ST-380)."""
+    """Return whether a figure belongs to the garrison and is not a civilian (ST-380)."""
     return bool(code) and code >> KIND <= DAIMYO
 
 
 def is_armoured(code: int) -> bool:
-    """A Samurai or the Daimyo figure while it is not stunned (ST-215, ST-216, ST-219)."""
+    """Return whether a figure is a Samurai, or the Daimyo figure, while it is not stunned (ST-215, ST-216, ST-219)."""
     return not code & STUNNED and code >> KIND in (SAMURAI, DAIMYO)

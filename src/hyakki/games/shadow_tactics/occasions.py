@@ -76,7 +76,7 @@ NO_PLACE = {
 
 
 def _every_hex(rules: ShadowRules) -> frozenset[str]:
-    """Their names on the map of any mission."""
+    """Return the names of all hexes on the map of any mission."""
     return frozenset(
         f"{LETTERS[kind]}{number + 1}"
         for mission in rules.missions
@@ -171,7 +171,7 @@ def closer(s: ShadowState, ask: Ask, verb: str, words: str) -> str:
 
 
 def belongs_to_a_chapter(s: ShadowState, verb: str, words: str) -> bool:
-    """Items, coins and, unless they were agreed on, side quests."""
+    """Return whether these words belong to a chapter: items, coins and, unless they were agreed on, side quests."""
     if verb == "quest":
         return not s.rules.side_quests
     return verb in ("claim", "use", "value") or (verb == "on" and words[0] != "Y")

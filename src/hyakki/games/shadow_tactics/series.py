@@ -208,7 +208,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
     # Joining, leaving, saving (section AA)
 
     def motions(self, s: ChapterState, seat: int) -> list[Motion]:
-        """Between missions: who takes part in the next, and to go on with the chapter another time."""
+        """List the Motions between missions: who takes part in the next, and to go on with the chapter another time."""
         if s.over is not None:
             return []
         top = s.stack[-1]

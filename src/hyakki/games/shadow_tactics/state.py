@@ -333,7 +333,7 @@ class ShadowState(State):
         return post_at(self.board.tower, TOWER) if is_focus(stance) else stance // 2
 
     def put_guard(self, code: int, stance: int) -> int:
-        """A figure takes a post; the focus is placed with the guard in the tower (ST-353)."""
+        """Put a figure on a post; the focus is placed with the guard in the tower (ST-353)."""
         post = self.post_of(stance)
         if is_focus(stance):
             self.focus = stance - IN_TOWER
@@ -343,7 +343,7 @@ class ShadowState(State):
         return post
 
     def take_guard(self, post: int) -> int:
-        """A figure leaves its post; with the guard in the tower goes the focus (ST-354)."""
+        """Take a figure off its post; with the guard in the tower goes the focus (ST-354)."""
         code = self.guards[post]
         self.guards[post] = 0
         if post % PER_YARD == TOWER:

@@ -35,7 +35,7 @@ SLOT_OF = (*(cell // (2 * SIZE) * 5 + cell % SIZE // 2 for cell in range(CELLS))
 
 
 def cell_at(row: int, column: int) -> int:
-    """Rows and columns as the coordinate dice show them, from 1 (KA-032)."""
+    """Return the cell of a row and a column, as the coordinate dice show them, from 1 (KA-032)."""
     return (row - 1) * SIZE + column - 1
 
 
@@ -88,7 +88,7 @@ def way_to(cell: int, other: int) -> int:
 
 
 def edge_between(cell: int, other: int) -> int:
-    """One name for the edge of two adjacent cells, whichever is named first."""
+    """Return the edge of two adjacent cells; it has one name, whichever cell is named first."""
     first = min(cell, other)
     return first * 2 + (abs(cell - other) == SIZE)
 
@@ -103,7 +103,7 @@ def edge_name(edge: int) -> str:
 
 
 def loudness(cell: int, other: int) -> int:
-    """Cells counted as noise travels: orthogonally, walls ignored (KA-081)."""
+    """Return the distance of two cells as noise travels: orthogonally, walls ignored (KA-081)."""
     return abs(cell // SIZE - other // SIZE) + abs(cell % SIZE - other % SIZE)
 
 
@@ -138,7 +138,7 @@ def board_of(kit: Kit, rooms: Sequence[int], unlocked: bool, forced: Sequence[in
 
 
 def room_code(tile: int, turn: int) -> int:
-    """A placed Room: the tile and the quarters it is turned."""
+    """Return a number for a placed Room: the tile and the quarters it is turned."""
     return tile * 4 + turn
 
 
@@ -171,7 +171,7 @@ class Board:
         self._lands: dict[int, frozenset[int]] = {}
 
     def __eq__(self, other: object) -> bool:
-        """The same Rooms and doors: a Board may be made twice."""
+        """Return whether both have the same Rooms and doors: a Board may be made twice."""
         if not isinstance(other, Board):
             return NotImplemented
         return (self.kit, self.rooms, self.unlocked, self.forced) == (
@@ -255,7 +255,7 @@ class Board:
         return WALL if self.rooms[slot] < 0 else self.layout(slot).edges[cells_of(slot).index(cell)][way]
 
     def beside_treasure(self, cell: int) -> bool:
-        """Next to an exterior door of the Treasure Room, locked or not (KA-121, KA-R28)."""
+        """Return whether the cell is next to an exterior door of the Treasure Room, locked or not (KA-121, KA-R28)."""
         return any(
             other != OFF
             and self.tile(slot_of(other)) == TREASURE != self.tile(slot_of(cell))
@@ -266,8 +266,8 @@ class Board:
     # Sight
 
     def sees(self, cell: int, other: int, opened: int = OFF) -> bool:
-        """Line of sight reaches one cell, also diagonally; walls and closed doors block it (KA-086, KA-087). `opened`
-        is the edge of a door that stands open (KA-R31)."""
+        """Return whether a cell is seen from another: line of sight reaches one cell, also diagonally, and walls and
+        closed doors block it (KA-086, KA-087). `opened` is the edge of a door that is open (KA-R31)."""
         if other in self.sight(cell):
             return True
         return opened != OFF and other in self.sight_through(cell, opened)

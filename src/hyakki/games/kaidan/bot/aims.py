@@ -40,7 +40,7 @@ def turns(sense: Sense, start: int, end: int) -> float:
 
 
 def hopeless(sense: Sense) -> bool:
-    """The events run out before this seat could (KA-198)."""
+    """Return whether the events run out before this seat could (KA-198)."""
     view = sense.view
     if not (sense.trapdoor_open or sense.has("TR01") or view.announced == 2):
         return view.event_deck <= LAST_HOPE[min(len(sense.others), len(LAST_HOPE) - 1)][view.announced]
@@ -49,7 +49,7 @@ def hopeless(sense: Sense) -> bool:
 
 
 def gives_up(sense: Sense) -> bool:
-    """Death pays and nothing else does any more."""
+    """Return whether only death can still score."""
     if not sense.pg.on_map or anybody_out(sense):
         return False
     if sense.own.possessed:

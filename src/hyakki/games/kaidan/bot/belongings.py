@@ -37,7 +37,7 @@ def least_worth(sense: Sense, options: list[Option]) -> Option:
 
 
 def heal(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, *, urgent: bool) -> Path | None:
-    """Wounds that matter now, or all of them with points to spare."""
+    """Heal Wounds that matter now, or all of them if there are points to spare."""
     wounds = sense.pg.wounds
     if urgent and (sense.nerves > 2 or not wounds):
         return None
@@ -55,12 +55,12 @@ def heal(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, *, urgent: 
 
 
 def robbed_next(sense: Sense) -> bool:
-    """The Omen has shown a thief, and this seat is the one it comes to (EV18)."""
+    """Return whether the Omen has shown a thief, and this seat is the one it comes to (EV18)."""
     return sense.next_event == "EV18" and sense.view.first == sense.seat
 
 
 def spare_actions(sense: Sense, verbs: dict[str, list[Option]], menus: Menus) -> Path | None:
-    """PA that nothing better is left for."""
+    """Use an object for PA that have no better use."""
     path = heal(sense, verbs, menus, urgent=False)
     if path is not None:
         return path
@@ -100,7 +100,7 @@ def use(sense: Sense, option: Option, menus: Menus) -> Path | None:
 
 
 def _ring_away(sense: Sense, option: Option, menus: Menus) -> Path | None:
-    """As far from oneself as it can still be heard."""
+    """Ring as far away as it can still be heard."""
     heard = [cell for cell in menus((option,)).options if sense.hearing(4, cell.args[0])]
     if not heard:
         return None
@@ -167,7 +167,7 @@ def recover(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def altar(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """An entity is worse than the loss of most things."""
+    """Give up an object if that is not worth much: an entity is worse than most losses."""
     options = menus(()).options
     objects = [option for option in options if option.verb == "discard"]
     if objects:
@@ -178,7 +178,7 @@ def altar(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def order(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """First what is to be found, last what is cursed; the possessed wish it the other way round."""
+    """Put back first what should be found, and last what is cursed; the possessed do the opposite."""
     path: Path = ()
     while not path or not path[-1].final:
         path += (max(menus(path).options, key=lambda option: _wanted(sense, option.args[0])),)

@@ -1,4 +1,4 @@
-"""Hunted: run, hide, react, and what is done before and after the dice."""
+"""Answers of a hunted PG: run, hide, react, and what is done before and after the dice."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def _ritual_value(sense: Sense) -> float:
-    """A ritual that cannot fail waits for the hunter."""
+    """Return what it is worth to wait for the hunter with a ritual that cannot fail."""
     return health(sense.nerves) + 0.03 if ritual_ready(sense) else 0.0
 
 
@@ -100,7 +100,7 @@ def ritual_ready(sense: Sense) -> bool:
 
 
 def _way_out(sense: Sense, hunt: Hunt, option: Option, menus: Menus) -> tuple[float, Path]:
-    """An object that ends the chase, or helps to."""
+    """Return the worth and the path of an object that ends the chase, or helps to end it."""
     id = sense.acts_as(option.args[0])
     value = health(sense.nerves) - CARD_SPENT
     if id in ("OB06", "OB07"):
@@ -123,7 +123,7 @@ def _way_out(sense: Sense, hunt: Hunt, option: Option, menus: Menus) -> tuple[fl
 
 
 def _seal(sense: Sense, option: Option, menus: Menus) -> tuple[float, Path]:
-    """An Ofuda on the door through which the hunter has to come."""
+    """Return the worth and the path of an Ofuda on the door through which the hunter has to come."""
     edge = sealing_door(sense, sense.here)
     door = next((door for door in menus((option,)).options if door.args == (edge,)), None)
     if door is None or sense.view.round >= sense.view.rules.numbers.chase_rounds:
@@ -177,7 +177,7 @@ GRAVE = ("hide", "exorcise", "exorcise-pg", "repel", "attack", "ritual")
 
 
 def roll(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Tick what helps for nothing; the Moon Water only where a life hangs on it."""
+    """Tick what helps at no cost; use the Moon Water only if a life depends on it."""
     frame = sense.frame("Test", "Blows")
     purpose = frame["purpose"] if frame else ""
     path: Path = ()
@@ -206,7 +206,7 @@ def _life_at_stake(sense: Sense, purpose: str) -> bool:
 
 
 def guess(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Fair, unless the die is made to show something."""
+    """Guess at random, unless the die is made to show something."""
     frame = sense.frame("Guess")
     options = {option.verb: option for option in menus(()).options}
     face = frame["face"] if frame else -1
@@ -224,7 +224,7 @@ def again(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def hide(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Something is about to come into sight, or is there: behind the Veil, where that hides better."""
+    """Hide from what is about to come into sight, or is there: behind the Veil, where that hides better."""
     options = menus(()).options
     veil = _quick(sense, options, "WG04")
     if veil is not None and sense.hiding_place(sense.here) < VEIL:
@@ -234,7 +234,7 @@ def hide(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Roll again what is about to be lost, if it matters."""
+    """Roll a Test again that is about to be lost, if it matters."""
     frame = sense.frame("Test", "Blows")
     options = menus(()).options
     if frame is not None and _losing(sense, frame):
@@ -270,14 +270,14 @@ def _losing(sense: Sense, frame: dict[str, Any]) -> bool:
 
 
 def _quick(sense: Sense, options: list[Option], id: str) -> Option | None:
-    """A Rapid object that keeps one alive; nothing for who has given up."""
+    """Return the use of a Rapid object that keeps the PG alive, or None if the PG has given up."""
     if sense.given_up:
         return None
     return next((o for o in options if o.verb == "quick" and sense.acts_as(o.args[0]) == id), None)
 
 
 def before_wounds(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """A doll for a Wound that kills, or nearly."""
+    """Use a doll against a Wound that kills, or nearly."""
     options = menus(()).options
     frame = sense.frame("Wounds")
     doll = _quick(sense, options, "OB21")
@@ -296,7 +296,7 @@ def on_sight(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def on_attack(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Salt if the Reaction is likely to hurt; the crystal if it is likely to kill."""
+    """Use salt if the Reaction is likely to hurt; the crystal if it is likely to kill."""
     options = menus(()).options
     if sense.view.hunted != sense.seat or ritual_ready(sense):
         return (options[0],)

@@ -77,7 +77,7 @@ def _stride(sense: Sense, option: Option) -> int:
 
 
 def _last_chance(sense: Sense) -> bool:
-    """Every PG has had its Activation: unspent points are gone by then (KA-R46)."""
+    """Return whether every PG has had its Activation: unspent points are gone by then (KA-R46)."""
     return not any(sense.view.pgs[other].pa or sense.view.pgs[other].pm for other in sense.others)
 
 
@@ -113,7 +113,8 @@ def decide(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def _cell(sense: Sense, options: list[Option], dead: bool, about: str, rng: Random) -> Option:
-    """Enemies near the living, or far from oneself; a PG out of sight, or into it if that is what the dead want."""
+    """Place enemies near the living, or far from the bot's own PG; place a PG out of sight, or in sight if that is
+    what the dead want."""
     if about == "swapped" or (about == "aside" and not dead):
         return min(options, key=lambda option: ((option.args[0] in sense.watched) != dead, rng.random()))
     spots = [sense.view.pgs[other].cell for other in sense.others] if dead else [sense.here]

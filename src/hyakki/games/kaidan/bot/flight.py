@@ -39,7 +39,7 @@ def hunt_of(sense: Sense) -> Hunt:
 
 
 def _manner(sense: Sense) -> tuple[int, bool]:
-    """More Wounds than the dice say, or theft instead."""
+    """Return the Wounds beyond those of the dice, and whether the hunter steals instead."""
     view = sense.view
     kind = view.figures[view.hunter].kind
     if kind >= 0:
@@ -58,12 +58,12 @@ def gap_of(sense: Sense, cell: int) -> int:
 
 
 def in_view(sense: Sense, cell: int) -> bool:
-    """The hunter has a cell in sight."""
+    """Return whether the hunter has a cell in sight."""
     return cell in sense.board.sight(sense.view.figures[sense.view.hunter].cell)
 
 
 def trapped(sense: Sense, cell: int) -> bool:
-    """Once the hunter has come up there will be no way left (KA-291)."""
+    """Return whether no way will be left once the hunter has come up (KA-291)."""
     view = sense.view
     taken = {figure.cell for who, figure in enumerate(view.figures) if figure.on_map and who != view.hunter}
     steps = sense.board.ways(view.figures[view.hunter].cell)
@@ -108,7 +108,7 @@ def flight_of(sense: Sense, hunt: Hunt) -> Flight:
 
 
 def refuge(sense: Sense, hunt: Hunt, cell: int) -> float:
-    """A place where a flight may end for good: the way out, or somewhere to hide."""
+    """Return the worth of a place where a flight can end: the way out, or somewhere to hide."""
     if cell == sense.trapdoor and sense.trapdoor_open:
         return FREE if sense.doomed(sense.seat) < 0.5 else 0.0
     place = sense.hiding_place(cell)
@@ -116,7 +116,7 @@ def refuge(sense: Sense, hunt: Hunt, cell: int) -> float:
 
 
 def flee(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Toward the cell within reach that promises most; a hiding place on the way may be better than all of them."""
+    """Flee toward the best cell within reach, or to a hiding place on the way if that is better."""
     menu = menus(())
     found = {option.id: option for option in menu.options}
     options = {(option.verb, option.args): option for option in menu.options}
@@ -169,7 +169,7 @@ def promise(sense: Sense, hunt: Hunt, cell: int, stride: tuple[tuple[int, int], 
 
 
 def within(sense: Sense, left: int, blocked: dict[int, int]) -> dict[int, tuple[int, int, float]]:
-    """Cells that can be reached: (first step, steps, how surely)."""
+    """Return the cells that can be reached: (first step, steps, how surely)."""
     view = sense.view
     figures = {figure.cell for figure in view.figures if figure.on_map}
     found: dict[int, tuple[int, int, float]] = {}

@@ -158,7 +158,7 @@ def dress(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor: b
 
 
 def confront(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor: bool) -> Path | None:
-    """An Exorcism of, or an attack on, whom the evidence points to."""
+    """Exorcise or attack the PG that the evidence points to."""
     if traitor:
         return None
     own = sense.view.values[sense.seat]
@@ -218,7 +218,8 @@ def goals(sense: Sense, traitor: bool) -> Iterator[Goal]:
 
 
 def still_to_find(sense: Sense) -> bool:
-    """The Treasure Room while there is a key, the Secret Passage once the gold key is near."""
+    """Return whether a Room is still to be found: the Treasure Room while there is a key, the Secret Passage once
+    the gold key is near."""
     board = sense.board
     key = any(sense.kit.objects[kind].keys for kind in sense.kinds)
     if board.slot_of_tile(TREASURE) == OFF:
@@ -314,7 +315,8 @@ def head_for(
 
 
 def shelter(sense: Sense, goal: Goal, step: int, options: dict[tuple[str, tuple[int, ...]], Option]) -> Option | None:
-    """With the last PM onto a hiding place that is hardly further from the goal, where something may come."""
+    """Return the step, with the last PM, onto a hiding place that is hardly further from the goal, where something
+    may come."""
     if sense.pg.pm != 1 or goal.score >= WITH_THE_GOLD_KEY / 2 or sense.hiding_place(step):
         return None
     if not any(loudness(sense.here, sense.figure(who).cell) <= COMES_NEAR for who in sense.threats):
@@ -348,7 +350,7 @@ def may_run(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> bool:
 
 
 def hasten(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | None:
-    """No PM left: candy, or run."""
+    """Get more PM if none is left: eat candy, or run."""
     if sense.pg.pm:
         return None
     candy = [option for option in verbs.get("quick", ()) if sense.acts_as(option.args[0]) == "OB23"]
@@ -358,7 +360,7 @@ def hasten(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | N
 
 
 def quietly(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | None:
-    """Straw Sandals, where the steps would be heard."""
+    """Use Straw Sandals where the steps would be heard."""
     if sense.pg.pm < 2 or sense.view.hushed or not sense.hearing(sense.pg.noise + sense.pg.pm, sense.here):
         return None
     sandals = [option for option in verbs.get("quick", ()) if sense.acts_as(option.args[0]) == "OB20"]
@@ -366,7 +368,7 @@ def quietly(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | 
 
 
 def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], Option]) -> Path | None:
-    """The Well Rope, where a wall makes the way long, or for one step more."""
+    """Use the Well Rope where a wall makes the way long, or for one step more."""
     rope = next(
         (option for (verb, args), option in options.items() if verb == "use" and kind_of(args[0]) == NUMBER["WG06"]),
         None,
@@ -385,7 +387,7 @@ def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], O
 
 
 def break_out(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
-    """Sealed in, or nothing to be had any more."""
+    """Leave through a wall if the PG is sealed in, or else disappear if it may."""
     for option in verbs.get("open", ()):
         if sense.board.edge(*edge_cells(option.args[0])) == WALL:
             return (option,)
@@ -395,7 +397,7 @@ def break_out(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
 
 
 def finish(sense: Sense, verbs: dict[str, list[Option]]) -> Path:
-    """Hidden where that is possible; with the crystal ready if one more chase could be the last."""
+    """End the Activation hidden, where that is possible; with the crystal ready if one more chase could be the last."""
     if "hide" in verbs and (sense.threats or sense.next_event in CALLS):
         return (verbs["hide"][0],)
     if sense.nerves <= 2:

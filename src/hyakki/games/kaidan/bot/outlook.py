@@ -43,7 +43,7 @@ def clash(edge: int) -> Odds:
 
 
 def beats(edge: int, mine: int, theirs: int) -> bool:
-    """KA-066 to KA-072 against an enemy."""
+    """Return whether the PG wins against an enemy (KA-066 to KA-072)."""
     if mine == theirs:
         return edge >= 0 or mine in (CRITICAL_0, CRITICAL_3)
     if CRITICAL_3 in (mine, theirs):
@@ -54,7 +54,7 @@ def beats(edge: int, mine: int, theirs: int) -> bool:
 
 
 def passes(own: int, face: int, difficulty: int) -> bool:
-    """A standard Test (KA-065, KA-070, KA-071)."""
+    """Return whether a standard Test is passed (KA-065, KA-070, KA-071)."""
     return face == CRITICAL_3 or (own + VALUES[face] >= difficulty and face != CRITICAL_0)
 
 
@@ -79,7 +79,7 @@ def health(nerves: int) -> float:
 
 @lru_cache(maxsize=4096)
 def hidden(hunt: Hunt, nerves: int, bonus: int, armed: bool) -> float:
-    """Hiding: the Test, else the Fate Test, else a last chance (KA-295 to KA-303)."""
+    """Return the worth of hiding: the Test, else the Fate Test, else a last chance (KA-295 to KA-303)."""
     unseen = clash(nerves + bonus - hunt.fear).won
     last = max(clash(hunt.force).won, clash(hunt.exorcism).won if armed else 0.0)
     return health(nerves) * (unseen + (1 - unseen) * (FATE + (1 - FATE) * last))
@@ -107,7 +107,7 @@ def exorcising(hunt: Hunt, at: int, nerves: int, trapped: bool = False) -> float
 
 
 def _lost(hunt: Hunt, odds: Odds, at: int, nerves: int, armed: bool, trapped: bool) -> float:
-    """A Reaction that fails: in a trap any Wound is death (KA-292)."""
+    """Return the worth of a Reaction that fails: in a trap any Wound is death (KA-292)."""
     value = 0.0
     for wounds, chance in odds.wounds:
         suffered = 0 if hunt.thief or not wounds else wounds + hunt.extra
@@ -158,7 +158,7 @@ def fleeing(
 
 
 def acting(hunt: Hunt, at: int, nerves: int, away: int, armed: bool) -> float:
-    """Something else is done while the hunter comes nearer (KA-263, KA-264)."""
+    """Return the worth of doing something else while the hunter comes nearer (KA-263, KA-264)."""
     value = 0.0
     for theirs, often in FACES:
         gap = away - VALUES[theirs]

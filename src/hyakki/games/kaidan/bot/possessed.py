@@ -58,7 +58,7 @@ def outmatches(sense: Sense, other: int) -> bool:
 
 
 def bold(sense: Sense) -> bool:
-    """There is nothing to hide any more, or too little time."""
+    """Return whether there is nothing left to hide, or too little time."""
     return sense.view.unmasked or len(sense.others) == 1 or sense.turns_left <= 4
 
 

@@ -1,4 +1,4 @@
-"""Death is all that pays any more: a PG that goes and meets it, and sets fire to the house if it can."""
+"""A PG for which only death scores: it goes to meet it, and sets fire to the house if it can."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def burn(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
 
 
 def seek_death(sense: Sense, options: Options, verbs: dict[str, list[Option]]) -> Path | None:
-    """Into the flames, or to what hunts; with Noise that calls it."""
+    """Go into the flames, or to what hunts, with Noise that calls it."""
     for cell in BESIDE[sense.here]:
         if cell in sense.view.flames and ("move", (cell,)) in options:
             return (options["move", (cell,)],)

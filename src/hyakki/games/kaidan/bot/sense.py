@@ -73,11 +73,11 @@ class Sense:
         self.caution = HURRIED if self.hurries else 1.0
         """How much it avoids being seen."""
         self.given_up = False
-        """Death is all that pays any more; see `aims`."""
+        """Whether only death can still score; see `aims`."""
 
     @property
     def hurries(self) -> bool:
-        """The way out is open, or this seat can open it."""
+        """Whether the way out is open, or this seat can open it."""
         return self.trapdoor_open or self.has("TR01")
 
     # People

@@ -53,7 +53,7 @@ def steps_ahead(s: KaidanState, seat: int, route: Sequence[int]) -> list[dict[st
 
 
 def stops(ahead: dict[str, Any]) -> bool:
-    """Whether more than a step would happen there, so that nobody should walk on without another thought."""
+    """Whether more than a step would happen there, so that the player should think again."""
     return bool(ahead["seen"]) or any(fact in ahead for fact in ("exchange", "curse", "fire"))
 
 
@@ -135,7 +135,8 @@ def seen_at(s: KaidanState, cell: int) -> list[int]:
 
 
 def would_exchange(s: KaidanState, seat: int, other: int, to: int, here: int) -> bool:
-    """KA-202, KA-R96; who stands in the way will stand where the PG comes from (KA-077)."""
+    """Return whether the step leads to an exchange of status cards (KA-202, KA-R96). A PG in the way will be where
+    this PG comes from (KA-077)."""
     there = here if s.pgs[other].cell == to else s.pgs[other].cell
     fresh = seat == s.active and other not in (seat, *s.exchanged) and not s.chasing and not s.defeated
     return fresh and there != OFF and slot_of(there) == slot_of(to) and s.board.sees(to, there)

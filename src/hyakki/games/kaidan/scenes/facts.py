@@ -100,12 +100,12 @@ def _bits(bits: int) -> Heap:
 
 
 def _when(turn: int) -> Either:
-    """A Turn, or whether there is one."""
+    """Return how facts can call a Turn: by its number, or by whether there is one."""
     return Either((turn, turn > 0, *(() if turn else (NONE,))))
 
 
 def _same_sides() -> tuple[Either, ...]:
-    """Tokens with the same sides are one to the engine: each of their names is right."""
+    """Return all names of a token: tokens with the same sides are one to the engine."""
     kinds = kinds_of_tokens(kit_of(make_rules(2, {})))
     return tuple(
         Either(name for name, other in zip(DOOR_TOKENS, kinds, strict=True) if other == kind) for kind in kinds
@@ -132,7 +132,7 @@ def spelled(id: str) -> str:
 
 
 def edge_word(edge: int, known: str = "") -> Either:
-    """A door, either side first."""
+    """Return the names of a door: either side can come first."""
     one, other = map(cell_name, edge_cells(edge))
     return Either((f"{one}|{other}{known}", f"{other}|{one}{known}"))
 
@@ -351,7 +351,7 @@ def _on(s: KaidanState, said: Given) -> str:
 
 
 def _sight(s: KaidanState, said: Given) -> Heap:
-    """The other cells that are seen from there."""
+    """Return the other cells that are seen from a cell."""
     cell = said.cell()
     return _cells(other for other in range(CELLS) if other != cell and s.sees(cell, other))
 

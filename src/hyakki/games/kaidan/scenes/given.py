@@ -1,4 +1,4 @@
-"""Reading what is said of a position: words and numbers in, the numbers of things out; an error names the place."""
+"""Reads what a scene says of a position: words and numbers in, the numbers of things out; an error names the place."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Given(given.Given):
     kinds = IDS
 
     def bits(self, known: Mapping[str, int]) -> int:
-        """A list of words, each of which stands for a bit."""
+        """Read a list of words, each of which stands for a bit."""
         total = 0
         for part in self.parts():
             total |= known[part.one_of(known)]
@@ -60,21 +60,21 @@ class Given(given.Given):
         return super().id(kind) if name is None else self.part(name).id(kind)
 
     def card(self) -> int:
-        """An object card; "OB12+1" has been used once."""
+        """Read an object card; "OB12+1" has been used once."""
         name, plus, spent = self.word().partition("+")
         if plus and not spent.isdigit():
             raise self.wrong(f"{self.said!r} does not say how often it has been used, as OB12+1 does")
         return self.part(name).id("object") + SPENT * int(spent or 0)
 
     def standee(self) -> int:
-        """1 to 6."""
+        """Read the number of a standee, from 1 to 6."""
         name = str(self.said)
         if not name.isdigit() or not 1 <= int(name) <= STANDEES:
             raise self.wrong(f"{self.said!r} is not a standee, 1 to {STANDEES}")
         return int(name) - 1
 
     def figure(self, seats: int) -> int:
-        """A standee, or "onryo A"."""
+        """Read a standee, or "onryo A"."""
         name = plain(str(self.said))
         if name.startswith("onryo "):
             return onryo_of(self.part(name.removeprefix("onryo ")).seat(seats))

@@ -215,7 +215,7 @@ def tell_seat(s: KaidanState, seat: int, about: Given, spare: bool) -> None:
 
 
 def possess(s: KaidanState, seat: int, said: Given, spare: bool) -> None:
-    """The Hyoirei has left its deck."""
+    """Let the Hyoirei possess this seat, and take it out of its deck."""
     if s.possessed not in (NOBODY, seat):
         raise said.wrong(f"{seat_name(s.possessed)} is possessed: there is one Hyoirei")
     s.possessed = seat
@@ -228,7 +228,7 @@ def possess(s: KaidanState, seat: int, said: Given, spare: bool) -> None:
 
 
 def _worn(s: KaidanState, seat: int, said: Given, spare: bool) -> int:
-    """A worn Mask is in the inventory."""
+    """Read a worn Mask, and put it into the inventory."""
     kind = said.id("object")
     if "mask" not in s.kit.objects[kind].icons:
         raise said.wrong(f"{said.said} is no Mask")
@@ -260,8 +260,8 @@ def _hide(s: KaidanState, seat: int, said: Given) -> None:
 
 
 def _leave(s: KaidanState, seat: int, parts: Mapping[str, Given]) -> None:
-    """The dead and the escaped are not on the map: where they are said to be they have been. The dead have left body
-    and inventory (KA-180)."""
+    """Take the dead and the escaped off the map; a PG has died where the scene puts it. The dead have left body and
+    inventory (KA-180)."""
     pg, secret = s.pgs[seat], s.secrets[seat]
     if not pg.died and not pg.escaped:
         return
@@ -281,8 +281,8 @@ def _leave(s: KaidanState, seat: int, parts: Mapping[str, Given]) -> None:
 
 
 def fill_seats(s: KaidanState, *, vary: bool) -> None:
-    """A PG of which nothing is said stands in a Room, out of everybody's sight if it can be; if no Room has place for
-    it, in another Room somewhere."""
+    """Place each PG of which the scene says nothing in a Room, out of sight of the others if possible. If no Room
+    has a free cell, lay another Room."""
     for pg in s.pgs:
         if not pg.alive or pg.on_map:
             continue
@@ -320,7 +320,7 @@ def tiles_on_top(s: KaidanState, pile: int, said: Given) -> None:
 
 
 def _add_room(s: KaidanState) -> None:
-    """Some plain House tile, apart from the other Rooms if there is such a place."""
+    """Lay a plain House tile, apart from the other Rooms if there is such a place."""
     empty = [slot for slot in range(SLOTS) if s.rooms[slot] == NO_ROOM and not area_of(slot)]
     apart = [slot for slot in empty if all(s.rooms[near] == NO_ROOM for near in NEIGHBOUR_SLOTS[slot])]
     plain = [tile for tile in s.tiles[0] if s.kit.rooms[tile].kind == "plain"]
@@ -389,7 +389,7 @@ class Unnamed:
 
 
 def _words(said: Any) -> Iterator[str]:
-    """Every text that is said anywhere."""
+    """Yield every text of a description."""
     if isinstance(said, str):
         yield said
     elif isinstance(said, Mapping):
@@ -401,7 +401,7 @@ def _words(said: Any) -> Iterator[str]:
 
 
 def take_card(s: KaidanState, said: Given, spare: bool) -> int:
-    """A card comes from its deck."""
+    """Take a card from its deck."""
     card = said.card()
     kind = kind_of(card)
     deck = s.objects[s.kit.deck_of[kind]]
@@ -429,7 +429,7 @@ def on_top(pile: list[int], said: Given, kind: str, spare: bool) -> None:
 
 
 def tokens_from_bag(s: KaidanState, said: Given) -> list[int]:
-    """Door/movement tokens are taken out of the bag; "?" is any other."""
+    """Take door/movement tokens out of the bag; "?" is any other."""
     found = []
     for part in said.parts():
         if part.said != ANY:

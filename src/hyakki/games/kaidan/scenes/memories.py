@@ -1,5 +1,5 @@
-"""The knowledge of a viewer of a scene's position: its own cards, the public facts, the order of the status cards. It
-can only suppose whether another seat is possessed."""
+"""What a viewer knows of a scene's position: its own cards, the public facts, the order of the status cards. It can
+only suppose whether another seat is possessed."""
 
 from __future__ import annotations
 

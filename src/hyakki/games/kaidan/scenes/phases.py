@@ -75,7 +75,7 @@ def turn_in_hand(s: KaidanState) -> list[int]:
 
 
 def _awakening(s: KaidanState) -> None:
-    """Wake up the PGs whose place is named (KA-030)."""
+    """Wake the PGs whose place is named (KA-030)."""
     order = s.clockwise(s.first)
     waking = SetUp()
     waking.stage = "wake"

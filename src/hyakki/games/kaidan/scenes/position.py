@@ -49,8 +49,8 @@ OF_THE_MAP = ("rooms", "tokens", "laid", "keys", "forced", "found")
 
 
 def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> KaidanState:
-    """A position before its next step runs: give Memories what they know of it, then `advance`. With `spare` cards may
-    be named that so few seats do not play with, and what is not said does not vary."""
+    """Lay a position before its next step runs: give Memories what they know of it, then `advance`. With `spare`
+    cards may be named that so few seats do not play with, and what is not said does not vary."""
     said = {key.upper() if len(key) == 1 else key: Given(f"given.{key}", value) for key, value in given.items()}
     for key, about in said.items():
         if not _is_seat(key) and key not in (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE):
@@ -174,7 +174,7 @@ def _keys_found(s: KaidanState, said: Mapping[str, Given], people: Mapping[int, 
 
 
 def _check(s: KaidanState) -> None:
-    """One PG or entity to a cell, PGs in Rooms (KA-076, KA-R70)."""
+    """Check that each cell holds one PG or entity, and that PGs are in Rooms (KA-076, KA-R70)."""
     taken: dict[int, str] = {}
     for seat, pg in enumerate(s.pgs):
         if pg.on_map:
@@ -313,7 +313,7 @@ def _lasting(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _event_deck_size(s: KaidanState, said: Given, spare: bool) -> None:
-    """The rest has been drawn."""
+    """Leave so many cards in the Event deck; the others have been drawn."""
     gone = len(s.event_deck) - said.number(0, len(s.event_deck))
     s.event_discard += s.event_deck[:gone]
     del s.event_deck[:gone]

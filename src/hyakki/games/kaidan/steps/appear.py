@@ -14,7 +14,8 @@ from hyakki.games.kaidan.steps.rooms import PlaceRoom
 
 
 def lawful_cell(s: KaidanState, cell: int, *, pg: bool) -> bool:
-    """Free, not on fire and, for a PG, not behind the lock (KA-219, KA-227, KA-R70)."""
+    """Return whether a figure can appear here: the cell is free, not on fire and, for a PG, not behind the lock
+    (KA-219, KA-227, KA-R70)."""
     return not s.occupied(cell) and cell not in s.flames and not (pg and s.in_locked(cell))
 
 
@@ -119,7 +120,7 @@ class Disappear(KaidanStep):
 
 
 def lift(s: KaidanState, who: int) -> int:
-    """An entity or an Onryo leaves the map for a moment; the cell where it was."""
+    """Take an entity or an Onryo off the map for a moment; return the cell where it was."""
     figure = s.figures[who]
     cell, figure.cell, figure.shaken = figure.cell, OFF, 0
     s.say(say.FIGURE_DISAPPEARED, (who,))

@@ -187,7 +187,7 @@ def fill_marker(s: KaidanState, cell: int, mark: int) -> None:
 
 
 def sees_a_pg(s: KaidanState, cell: int) -> bool:
-    """Sight is the same both ways, and nobody sees from nowhere."""
+    """Return whether a PG is in sight. Sight is the same both ways, and nobody sees from nowhere."""
     if cell == OFF:
         return False
     return not s.sight(cell).isdisjoint([pg.cell for pg in s.pgs])

@@ -52,8 +52,8 @@ def take_named(s: KaidanState, seat: int, kind: int) -> bool:
 
 
 def lose_at_random(s: KaidanState, seat: int, *, mission: bool = False) -> int | None:
-    """A random object leaves the inventory, seen by nobody yet; never the Hyoirei, a Mission object only if the effect
-    says so."""
+    """Take a random object out of the inventory, seen by nobody yet; never the Hyoirei, a Mission object only if the
+    effect says so."""
     cards = [card for card in s.secrets[seat].cards if mission or not s.mission(card)]
     if not cards:
         return None

@@ -149,7 +149,7 @@ class ExorcisePg(Deed):
 
 
 def ofuda_of(s: KaidanState, seat: int) -> int | None:
-    """An Ofuda of either deck."""
+    """Return an Ofuda of either deck, or None."""
     return next((card for card in s.secrets[seat].cards if kind_of(card) in s.kit.ofuda), None)
 
 

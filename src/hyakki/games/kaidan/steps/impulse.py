@@ -31,7 +31,7 @@ def strike_alone(s: KaidanState, seat: int) -> bool:
 
 
 def idle(s: KaidanState) -> bool:
-    """The Hyoirei is defeated: no Dark Impulse has any effect (KA-211)."""
+    """Return whether the Hyoirei is defeated, and say that no Dark Impulse has any effect then (KA-211)."""
     if s.defeated:
         s.say(say.IMPULSE_IDLE)
     return s.defeated

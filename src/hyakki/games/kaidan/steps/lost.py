@@ -78,5 +78,5 @@ def leave(s: KaidanState, who: int) -> None:
 
 
 def encounter_under_way(s: KaidanState) -> bool:
-    """The Lost Person meets one PG at a time (KA-R94)."""
+    """Return whether a meeting is in progress: the Lost Person meets one PG at a time (KA-R94)."""
     return any(isinstance(step, Encounter) for step in s.stack)

@@ -84,7 +84,7 @@ class OnryoMoves(KaidanStep):
         return None
 
     def may_act(self, s: KaidanState, seat: int) -> bool:
-        """Known to all: which tokens it has is not."""
+        """Return whether an Onryo can act. Everybody knows that, but not which tokens it has."""
         figure = s.figures[onryo_of(seat)]
         if not figure.on_map:
             return False

@@ -43,7 +43,7 @@ class OrderTiles(Deed):
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        """Put them back as they lay (KA-R18)."""
+        """Put the tiles back as they lay (KA-R18)."""
         *rest, last = self.looked_at(s)
         return (*(next_tile(tile, self.seat, False) for tile in rest), next_tile(last, self.seat, True))
 

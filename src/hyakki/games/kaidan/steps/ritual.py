@@ -18,7 +18,7 @@ from hyakki.games.kaidan.steps.test import WON, Test
 
 
 def ritual_of(s: KaidanState) -> RitualCard | None:
-    """That of the hunter."""
+    """Return the ritual against the hunter, or None."""
     card = s.entity(s.hunter)
     return card.ritual if card is not None else None
 

@@ -119,7 +119,8 @@ class Test(Deed):
         return s.pgs[self.seat].cell, s.pgs[self.rival].cell if self.rival != NOBODY else OFF
 
     def parted(self, s: KaidanState) -> bool:
-        """One side of an opposed Test has died or disappeared meanwhile: there is nobody to test against."""
+        """Return whether one side of an opposed Test has died or disappeared meanwhile: there is nobody to test
+        against."""
         return (self.figure != NOBODY or self.rival != NOBODY) and self.sides(s) != self.spots
 
     # W-TEST-PRE: the roll prompt
@@ -259,7 +260,7 @@ class Test(Deed):
             self.faces, self.fixed = (self.faces[0], face), (self.fixed[0], fixed)
 
     def rolled_by(self, seat: int) -> bool:
-        """A die of this PG's lies there."""
+        """Return whether a die of this PG's lies there."""
         if seat not in (self.seat, self.rival):
             return False
         side = 0 if seat == self.seat else 1

@@ -128,7 +128,7 @@ def _wall(view: KaidanView, row: int, column: int) -> Signs:
 
 
 def _corner(view: KaidanView, row: int, column: int) -> tuple[str, str]:
-    """North-west of a cell."""
+    """Return the corner north-west of a cell."""
     around = (
         _side(view, row - 1, column - 1, south=False),
         _side(view, row - 1, column, south=True),
@@ -140,7 +140,7 @@ def _corner(view: KaidanView, row: int, column: int) -> tuple[str, str]:
 
 
 def _door(view: KaidanView, edge: int) -> tuple[str, str]:
-    """Closed, or as it was found this Turn: open, or blocked by a number."""
+    """Return the sign of a door: closed, or as it was found this Turn: open, or blocked by a number."""
     checked = dict(view.doors)
     if edge in view.ofuda_doors:
         return OFUDA_DOOR, DOOR
@@ -152,7 +152,7 @@ def _door(view: KaidanView, edge: int) -> tuple[str, str]:
 
 
 def _row(view: KaidanView, row: int) -> Signs:
-    """A row of cells and what lies between them."""
+    """Return a row of cells and what lies between them."""
     found: Signs = [("│", "")]
     for column in range(SIZE):
         found += _cell(view, row * SIZE + column)

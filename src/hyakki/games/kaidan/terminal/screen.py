@@ -125,7 +125,7 @@ def pg_name(view: KaidanView, text: Text, seat: int) -> str:
 
 
 def plates(view: KaidanView, text: Text, names: Names) -> Grid:
-    """A line for each seat: what everybody can see of it."""
+    """Return a line for each seat: what everybody can see of it."""
     grid = grid_of(
         text,
         *("", "play-name", "play-pg", "play-cell", initials(text, ATTRIBUTES)),
@@ -170,7 +170,7 @@ def states(view: KaidanView, text: Text, seat: int, pg: Pg) -> Iterator[str]:
 
 
 def enemies(view: KaidanView, text: Text, names: Names) -> list[Any]:
-    """A line for each entity and Onryo on the map."""
+    """Return a line for each entity and Onryo on the map."""
     there = [who for who, figure in enumerate(view.figures) if figure.on_map]
     if not there:
         return []
@@ -228,7 +228,7 @@ def under_way(view: KaidanView, text: Text, names: Names) -> Iterator[Line]:
 
 
 def dice(view: KaidanView, text: Text, names: Names, test: Mapping[str, Any]) -> Iterator[str]:
-    """A Test: whose, what it needs, and what has been rolled."""
+    """Yield the lines of a Test: whose it is, what it needs, and what has been rolled."""
     attribute, purpose = text.thing("attribute", test["attribute"]), text.word(f"purpose-{test['purpose']}")
     yield text.word("play-test", seat=names[test["seat"]], attribute=attribute, purpose=purpose)
     figure, rival = test["figure"], test["rival"]

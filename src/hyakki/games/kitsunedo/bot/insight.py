@@ -90,7 +90,7 @@ class Insight:
 
     @property
     def may_attack(self) -> bool:
-        """KI-032, KI-043."""
+        """Whether the lord may attack (KI-032, KI-043)."""
         return self.active and self.view.round > 1 and not self.view.cut
 
     @property
@@ -288,7 +288,7 @@ class Insight:
 
 
 def changed(hand: Hand, gained: Iterable[int] = (), lost: Iterable[int] = ()) -> list[int]:
-    """This hand after some cards have come and gone."""
+    """Return this hand after some cards have come and gone."""
     after = list(hand)
     for item in gained:
         after[item] += 1

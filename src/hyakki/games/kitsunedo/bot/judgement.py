@@ -95,7 +95,7 @@ def out(mind: Insight, menus: Menus, rng: Random) -> Path:
 
 
 def draw(mind: Insight, menus: Menus, rng: Random) -> Path:
-    """Memorial: the top discard, if it is better than what the deck may bring."""
+    """Take the top discard by Memorial, if it is better than what the deck may bring."""
     known = outlook(mind, changed(mind.hand, [mind.view.discard[-1]]))
     unknown = sum(odds * outlook(mind, changed(mind.hand, [item])) for item, odds in enumerate(mind.top_odds()))
     return (_find(menus(()), "draw", (int(known >= unknown),)),)
@@ -153,12 +153,12 @@ def steal(mind: Insight, option: Option, rng: Random) -> Plan:
 
 
 def _room(mind: Insight) -> float:
-    """A card that has to be discarded again is only a better choice."""
+    """Return what room in the hand is worth: a card that must be discarded again is only a better choice."""
     return 1.0 if mind.size < mind.view.rules.hand_limit else NO_ROOM
 
 
 def _bluff(mind: Insight, option: Option, gain: float, called: float, left: Hand) -> Plan:
-    """A false claim, with this hand left to pay for it."""
+    """Plan a false claim, with this hand left to pay for it."""
     if mind.thread_ready:  # KI-153: a bluff that is called is taken back
         return Plan(gain * (1 - called), option)
     return Plan(gain * (1 - called) - called * _caught(mind, left), option, bluff=True)
@@ -170,7 +170,8 @@ def _caught(mind: Insight, hand: Hand) -> float:
 
 
 def trade(mind: Insight, option: Option, rng: Random) -> Plan:
-    """Met, the kind asked for against the payment; unmet, some card against the payment, and they have one less."""
+    """Plan a Trade. Met, it is the kind asked for against the payment; unmet, some card against the payment, and the
+    other lord has one less."""
     asked, item, paid = option.args
     before = outlook(mind, mind.hand)
     without = changed(mind.hand, lost=[paid])
@@ -184,7 +185,7 @@ def trade(mind: Insight, option: Option, rng: Random) -> Plan:
 
 
 def peep(mind: Insight, option: Option) -> Plan:
-    """A free look: best where the card lies that would help most."""
+    """Plan a free look: it is best where the card lies that would help most."""
     target = option.args[0]
     before = outlook(mind, mind.hand)
     hope = max(mind.holds(target, item) * (outlook(mind, changed(mind.hand, [item])) - before) for item in range(5))
@@ -198,7 +199,7 @@ def gift(mind: Insight, option: Option) -> Plan:
 
 
 def mark(mind: Insight, option: Option, rng: Random) -> Plan:
-    """Two matching cards that nothing can stop, the second of them a turn later (KI-161, KI-163)."""
+    """Plan a mark: two matching cards that nothing can stop, the second of them a turn later (KI-161, KI-163)."""
     target, item, _ = option.args
     after = changed(mind.hand, lost=[item])
     ready = after[ids.LEAF] or any(after[kind] for kind, _ in mind.requirement(target))
@@ -237,7 +238,7 @@ def attack(mind: Insight, option: Option, target: int, blow: Blow, rng: Random) 
 
 
 def discard(mind: Insight, menus: Menus, rng: Random) -> Path:
-    """Down to the limit and no further, the least useful first."""
+    """Discard down to the limit and no further, the least useful first."""
     hand = list(mind.hand)
     path: Path = ()
     while sum(hand) > mind.view.rules.hand_limit:

@@ -147,7 +147,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
 
 
 def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
-    """A user's own content adds or replaces data, never code."""
+    """Lay custom content over the rest: it adds or replaces data, never code."""
     if not isinstance(own, Mapping):
         raise BadContent("option content", "must be a table of items, lanterns, lords, hand_limit")
     merged = dict(plain)

@@ -60,7 +60,7 @@ def truth(view: KitsunedoView, own: Own, lantern: int) -> str:
 
 
 def sake_odds(view: KitsunedoView, seat: int) -> float:
-    """That a Sake is among the cards turned over, as far as the viewer can tell."""
+    """Return the chance that a Sake is among the cards turned over, as far as the viewer can tell."""
     memory = view.memory["items"]
     deck = memory["zones"][-1]
     if not deck:

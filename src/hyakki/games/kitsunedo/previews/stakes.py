@@ -23,7 +23,7 @@ def price(s: KitsunedoState, seat: int, more: int = 0, hits: int = 0) -> str:
 
 
 def because(s: KitsunedoState, seat: int, stake: str) -> dict[str, str]:
-    """Why a lost challenge costs this lord a life and not the hand (KI-112, KI-124, KI-169)."""
+    """Say why a lost challenge costs this lord a life and not the hand (KI-112, KI-124, KI-169)."""
     if stake not in ("life", "out"):
         return {}
     if s.powers[seat] == SHISU:

@@ -29,5 +29,6 @@ def warning(view: KitsunedoView, kind: str, path: Sequence[str]) -> str | None:
 
 
 def _pays_with_lives(view: KitsunedoView, seat: int) -> bool:
-    """The Shisu never pays with the hand, so an empty one changes nothing (KI-169)."""
+    """Return whether this lord pays with lives alone: the Shisu never pays with the hand, so an empty one changes
+    nothing (KI-169)."""
     return view.rules.abilities and view.lords[seat] == SHISU

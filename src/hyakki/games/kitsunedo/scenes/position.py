@@ -47,7 +47,7 @@ Said = Mapping[str, Given]
 
 
 def build(given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
-    """A position before its next step runs: give Memories what they know of it, then `advance`."""
+    """Lay a position before its next step runs: give Memories what they know of it, then `advance`."""
     said = _read(given)
     seats = _seats(said)
     names = tuple(map(seat_name, range(seats)))
@@ -93,7 +93,7 @@ def _is_seat(key: str) -> bool:
 
 
 def _read(given: Mapping[str, Any]) -> Said:
-    """Everything that is said, by its key; seats may be written small."""
+    """Read everything that a scene says, by its key; seats may be written small."""
     said: dict[str, Given] = {}
     for key, value in given.items():
         name = key.strip().upper() if _is_seat(key.strip().upper()) else key
@@ -153,7 +153,7 @@ def _order(said: Said, seats: int, starter: int) -> tuple[int, ...]:
 def _setting_up(
     said: Said, of_seats: Sequence[SaidOfSeat], options: dict[str, Any], at: str, chance: Chance
 ) -> KitsunedoState:
-    """A position before the cards are dealt: seats can have nothing but lords."""
+    """Lay a position before the cards are dealt: seats can have nothing but lords."""
     seats = len(of_seats)
     for key, about in said.items():
         if key not in SETUP_KEYS and not _is_seat(key):

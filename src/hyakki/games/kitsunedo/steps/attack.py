@@ -39,12 +39,13 @@ def blocked_by(s: KitsunedoState, seat: int, target: int) -> str | None:
 
 
 def marked_now(s: KitsunedoState, target: int) -> bool:
-    """The mark is the active lord's own and was placed in this very turn: it cannot be used yet (KI-R103)."""
+    """Return whether the mark is the active lord's own and was placed in this very turn: it cannot be used yet
+    (KI-R103)."""
     return bool(s.fresh >> target & 1) and s.powers[s.active] == TANUKI
 
 
 def shows_ash(s: KitsunedoState, seat: int) -> bool:
-    """First Advent: a face-up Ash protects without being claimed (KI-T17, KI-R140)."""
+    """Return whether a face-up Ash protects without being claimed, as in the First Advent (KI-T17, KI-R140)."""
     return s.rules.face_up and s.lanterns[seat] == ASH
 
 
@@ -150,11 +151,11 @@ class Attack(Step[KitsunedoState]):
         return None
 
     def may_evade(self, s: KitsunedoState) -> bool:
-        """An exact set that is not critical (KI-059, KI-061, KI-163, KI-R25)."""
+        """Return whether the set can be evaded: it is exact and not critical (KI-059, KI-061, KI-163, KI-R25)."""
         return not self.over and not self.critical and s.cards.claimable[ASH]
 
     def may_doubt(self, s: KitsunedoState) -> bool:
-        """Leaves in the set, whose Mist claim is still open to challenge (KI-085, KI-R32, KI-R106)."""
+        """Return whether the set holds Leaves whose Mist claim is still open to challenge (KI-085, KI-R32, KI-R106)."""
         return LEAF in self.items and not self.critical and not s.is_safe(s.active, MIST)
 
     def menu(self, s: KitsunedoState, ask: Ask, path: Path, look: bool) -> Menu:

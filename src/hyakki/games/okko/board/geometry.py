@@ -194,7 +194,7 @@ class Board:
         """The areas one can walk to, by area (OK-R36)."""
 
     def __eq__(self, other: object) -> bool:
-        """The same floor and doors: a Board may be made twice."""
+        """Return whether both have the same floor and doors: a Board may be made twice."""
         if not isinstance(other, Board):
             return NotImplemented
         return (self.floor, self.closed) == (other.floor, other.closed)
@@ -229,11 +229,11 @@ class Board:
         )
 
     def _upright(self, x: int, y: int) -> bool:
-        """A wall from (2x, 2y) down to (2x, 2y + 2)."""
+        """Return whether there is a wall from (2x, 2y) down to (2x, 2y + 2)."""
         return ((x - 1, y), (x, y)) in self.walls
 
     def _level(self, y: int, x: int) -> bool:
-        """A wall from (2x, 2y) right to (2x + 2, 2y)."""
+        """Return whether there is a wall from (2x, 2y) right to (2x + 2, 2y)."""
         return ((x, y - 1), (x, y)) in self.walls
 
 

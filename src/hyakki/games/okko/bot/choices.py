@@ -106,7 +106,7 @@ def leap_worth(
 
 
 def shift_worth(look: Outlook, first: Option, menus: Menus) -> tuple[float, Path]:
-    """Another is moved: an ally to what it goes for, an agent out of the way."""
+    """Return the worth of moving another figure: an ally to what it goes for, an agent out of the way."""
     best: tuple[float, Path] = (0.0, ())
     for whom in menus((first,)).options:
         if whom.verb != "on" or whom.final:
@@ -182,7 +182,7 @@ def deed_worth(look: Outlook, figure: int, deed: object) -> float:
 
 
 def test_worth(look: Outlook, figure: int, deed: verbs.Test) -> float:
-    """An Exorcism: nothing else of a card is tested for."""
+    """Return the worth of a card's test: an Exorcism, because nothing else is tested for."""
     s = look.s
     demon = s.demon
     if demon < 0 or look.apart(s.area_of(figure), s.area_of(demon)) > deed.to.within:

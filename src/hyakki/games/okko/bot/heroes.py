@@ -165,7 +165,7 @@ class HeroTurn:
         return [(max(self.stand, 0.0) + worth, path)] if worth > 0 and path else []
 
     def courtiers(self, first: Option) -> Ranked:
-        """Their help is kept until it is needed."""
+        """Rank the help of a courtier: it is kept until it is needed."""
         worth = courtier_worth(self.look, self.figure, COURTIERS[first.args[0] - 4])
         if worth <= 0:
             return []
@@ -279,13 +279,13 @@ def keep_clue(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def agree(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Any other choice of the team."""
+    """Answer any other question to the team."""
     return back(look, menus, next((option.args[0] for option in menus(()).options if option.args), 0))
 
 
 def pick(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Any hero; alone not one who has no GUILE to speak of: questions and letters need it; nor, where a demon is to be
-    destroyed, the one who needs others to strike it."""
+    """Pick any hero. A hero who is alone needs GUILE for questions and letters, and must not need others to strike a
+    demon."""
     s, options = look.s, menus(()).options
     fit = options
     if len(s.hero_seats) == 1:
@@ -300,7 +300,7 @@ def heal(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def follower(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Any of them rather than nobody."""
+    """Take any follower rather than none."""
     path: Path = ()
     while not path or not path[-1].final:
         options = [option for option in menus(path).options if option.verb != "no-follower"] or menus(path).options

@@ -96,7 +96,7 @@ def post_worth(look: Outlook, figure: int, space: int) -> float:
 
 
 def is_held(look: Outlook, figure: int, area: int) -> bool:
-    """Another agent stands there already."""
+    """Return whether another agent is there already."""
     s = look.s
     spaces = s.board.floor.area_spaces[area]
     return any(other >= FIRST_AGENT and other != figure and spaces >> at & 1 for at, other in s.at.items())
@@ -164,14 +164,14 @@ def tile_worth(look: Outlook, tile: int) -> float:
 
 
 def enhancement(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Mortal thralls are improved in any way."""
+    """Choose an enhancement that suits the scenario."""
     growth = HIDE if look.s.investigation else ROADS if look.s.kit.scenario.goal.kind == "fetch" else CLAWS
     options = menus(()).options
     return (max(options, key=lambda option: (ENHANCEMENTS[option.args[0]] in growth, rng.random())),)
 
 
 def summons(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Supernatural creatures whenever it can; thralls once they may act."""
+    """Summon supernatural creatures whenever it is possible; thralls once they may act."""
     s = look.s
     for option in reversed(menus(()).options):
         if option is NONE:
@@ -186,7 +186,7 @@ def summons(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def bring(look: Outlook, path: Path, menus: Menus) -> Path:
-    """The worst cards are paid; the strongest figures come as near to heroes as they can."""
+    """Pay with the worst cards; the strongest figures come as near to heroes as they can."""
     while not path[-1].final:
         options = menus(path).options
         if options[0].verb == "pay":
@@ -211,7 +211,7 @@ def arrival_worth(look: Outlook, option: Option) -> float:
 
 
 def place_events(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Techniques for the card that will strike hardest; effects that are worth more are kept."""
+    """Place techniques beside the card that will strike hardest; keep effects that are worth more."""
     s = look.s
     if s.planned:
         return ()
@@ -322,7 +322,7 @@ def event_path(look: Outlook, first: Option, menus: Menus) -> Path:
 
 
 def hero_near(look: Outlook, space: int) -> float:
-    """Areas to the nearest hero."""
+    """Return the number of areas to the nearest hero."""
     area = look.s.board.floor.area_of[space]
     return min((look.apart(area, look.s.area_of(hero)) for hero in look.s.in_play()), default=FAR)
 

@@ -76,7 +76,7 @@ class Outlook:
     # Ways
 
     def apart(self, one: int, other: int) -> int:
-        """Areas between two areas."""
+        """Return the number of areas from one area to another."""
         return areas_away(self.s.board, one).get(other, FAR)
 
     def leave_doors(self) -> None:
@@ -132,7 +132,7 @@ class Outlook:
         return not why_idle(self.s, figure)
 
     def wounds(self, hero: int) -> int:
-        """Wound cards in hand: three are the end."""
+        """Return the number of wound cards in hand: three eliminate the hero."""
         return sum(1 for card in self.s.heroes[hero].hand if card >= FIRST_WOUND)
 
     def is_doomed(self, hero: int) -> bool:
@@ -166,7 +166,7 @@ class Outlook:
         return worth + (2.0 if near_end >= 1 and self.wounds(figure) >= 2 else 0.0)
 
     def danger(self, hero: int, area: int) -> float:
-        """Damage that agents may do to a figure that stands in an area, before it can act again."""
+        """Return the damage that agents can do to a figure that stands in an area, before it can act again."""
         found = self._dangers.get((hero, area))
         if found is None:
             if hero not in self._threats:
@@ -193,20 +193,20 @@ class Outlook:
     # The notebook
 
     def suspects(self) -> list[int]:
-        """Courtiers who may be the Oni, for all that the heroes know."""
+        """List the courtiers who may be the Oni, as far as the heroes know."""
         view = self.view
         seen = {*self.s.clues, *view.clue_discard, *view.in_effect, *view.memory["looked"]}
         ruled_out = view.memory["not_identity"]
         return [c for c in view.courtiers if c + len(ONI_CARDS) not in seen and c not in ruled_out]
 
     def natures(self) -> list[int]:
-        """Demons that it may be."""
+        """List the demons that the Oni may be."""
         seen = {*self.s.clues, *self.view.memory["looked"]}
         ruled_out = self.view.memory["not_nature"]
         return [nature for nature in range(len(ONI_CARDS)) if nature not in seen and nature not in ruled_out]
 
     def hunting(self) -> bool:
-        """The Oni still hides, and there is something to find out."""
+        """Return whether the Oni still hides, and there is something to find out."""
         s = self.s
         if not s.investigation or s.battle or not self.view.clue_deck:
             return False

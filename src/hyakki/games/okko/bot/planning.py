@@ -200,7 +200,7 @@ class Prospect:
                 yield Trial(worth, 1 << space, spot.attribute, ahead["dice"], ahead["value"], "tile")
 
     def left(self, spaces: int, boost: Boost) -> int:
-        """Actions that are left once it is there."""
+        """Return the actions that are left once the hero is there."""
         return self.actions - int(self.look.actions_to(self.here, spaces, max(1, self.speed + boost.speed)))
 
     def fight(self, boost: Boost) -> float:
@@ -343,7 +343,7 @@ CALLS = ("NSH-1", "NSH-2")
 
 
 def is_second_call(cards: tuple[Laid, ...]) -> bool:
-    """Two kami at once: the second sends the first away."""
+    """Return whether this would call a second kami: the second sends the first away."""
     return all(CARDS[card] in CALLS and side == LEFT for _, _, card, side in cards)
 
 
@@ -361,7 +361,7 @@ def ways_to_lay(ahead: Prospect) -> Iterable[Laid]:
 
 
 def is_made(look: Outlook, hero: int) -> bool:
-    """The plan is no longer the draft that a Round begins with."""
+    """Return whether the plan is no longer the draft that a Round begins with."""
     side, card = Planning().first_draft(look.s, hero)[1].args
     made = look.s.plans[hero]
     return made.up != NOTHING or (made.left, made.right)[side] != (card,) or len(made.cards) > 1
@@ -383,7 +383,7 @@ def make_plan(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def lock(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """A hero is ready once its plan is made."""
+    """Lock a hero once its plan is made."""
     s = look.s
     for hero in s.heroes_of(look.view.viewer[0]):
         if not s.heroes[hero].locked and (is_made(look, hero) or alike(s.plans[hero], wished(look, hero))):

@@ -30,7 +30,7 @@ class CampaignRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True
         return {**super().plain(), "okko": self.okko.plain()}
 
     def shared(self) -> dict[str, Any]:
-        """Options of every scenario."""
+        """The options of every scenario."""
         given = {"set": self.set, "content": self.own}
         agreed = {"oni": self.okko.oni, "count": self.okko.count, "expanded": list(self.okko.expanded)}
         return {**agreed, **{name: value for name, value in given.items() if value is not None}}

@@ -34,7 +34,7 @@ def fault(field: str, place: str, key: str, **args: str | int) -> Fault:
 
 
 def _sayable(value: str | int) -> str | int:
-    """Numbers without end cannot be put into words."""
+    """Return a value as texts can say it: numbers without end cannot be put into words."""
     return value if isinstance(value, str) or abs(value) < BOUNDLESS else "…"
 
 

@@ -329,7 +329,7 @@ REACTIONS: tuple[When, ...] = ("rolled", "missed", "struck", "hurt", "move", "te
 
 
 def may_be_declined(effect: Effect) -> bool:
-    """Something is given up for it, or it is a choice by its nature."""
+    """Whether it may be declined: something is given up for it, or it is a choice by its nature."""
     return effect.discard or effect.once == "game" or any(isinstance(d, (Reroll, Attack, Cancel)) for d in effect.do)
 
 

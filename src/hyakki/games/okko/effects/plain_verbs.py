@@ -231,7 +231,7 @@ class Attacking(Doer):
         return [figure for figure in s.opponents(job.owner) if not self.why_not(s, job, deed, figure)]
 
     def why_not(self, s: OkkoState, job: Job, deed: Attack, figure: int) -> str:
-        """A card that makes ranged attacks permits them itself (SET-1)."""
+        """Return the rule against a ranged attack: a card that makes ranged attacks permits them itself (SET-1)."""
         if deed.reach == "melee":
             return why_not(s, job.owner, figure, "melee")
         return "" if sees(s, job.owner, figure) else "OK-294"

@@ -65,7 +65,8 @@ def lying_idle(s: OkkoState, hero: int) -> list[tuple[str, Ability]]:
 
 
 def why_idle(s: OkkoState, hero: int, card: int) -> str:
-    """Another class, carried in supplies without the symbol, or face down in a hand (OK-046, OK-137, OK-145)."""
+    """Return why a card cannot be used: another class, carried in supplies without the symbol, or face down in a
+    hand (OK-046, OK-137, OK-145)."""
     equipment = s.kit.equipment[card]
     if s.kit.heroes[hero].of not in equipment.classes:
         return "OK-137"

@@ -294,7 +294,7 @@ def _palace_part(s: OkkoState) -> dict[str, Any]:
 
 
 def is_shown(s: OkkoState) -> bool:
-    """The Oni has shown itself: its demon's card lies on the table (OK-101)."""
+    """Whether the Oni has shown itself: its demon's card lies on the table (OK-101)."""
     return s.nature != NOTHING and s.agents[demon_card(s)].owned
 
 

@@ -115,7 +115,7 @@ def _beside(s: OkkoState, figure: int) -> Heap:
 
 
 def _others(s: OkkoState, figure: int) -> list[int]:
-    """Everybody else on the board, if the figure is there."""
+    """List everybody else on the board, if the figure is there."""
     return [] if s.where[figure] == NOWHERE else [other for other in s.at.values() if other != figure]
 
 
@@ -409,7 +409,7 @@ KEYED: dict[str, Callable[[OkkoState, Given], Any]] = {
 
 
 def _free(s: OkkoState, area: int) -> int:
-    """Spaces of an area where nobody stands and no token lies."""
+    """Return the number of spaces of an area where nobody stands and no token lies."""
     taken = s.blocked_spaces
     for space in s.at:
         taken |= 1 << space

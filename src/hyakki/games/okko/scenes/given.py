@@ -67,7 +67,7 @@ class Given(given.Given):
         return hero
 
     def space(self, s: OkkoState) -> int:
-        """ "A04.31", on the board of this scenario."""
+        """Read a space, such as "A04.31", on the board of this scenario."""
         found = SPACES.get(plain(self.word()))
         if found is None or found not in s.board.floor.area_of:
             if found is not None and tile_of(found) in s.board.floor.tiles:
@@ -86,7 +86,7 @@ class Given(given.Given):
         return ids.FACES.index(self.one_of(ids.FACES[tile] for tile in s.board.floor.tiles))
 
     def figure(self, s: OkkoState) -> int:
-        """ "OKK", "tikku", "ashigaru-2", a card with one figure, or the space where a figure stands."""
+        """Read a figure: "OKK", "tikku", "ashigaru-2", a card with one figure, or the space where a figure stands."""
         hero = hero_named(self.said)
         if hero is not None:
             return hero
@@ -114,7 +114,7 @@ class Given(given.Given):
         )
 
     def door(self, s: OkkoState) -> int:
-        """ "A04.24 - C01a.0", either side first."""
+        """Read a door, such as "A04.24 - C01a.0", either side first."""
         names = [part.strip() for part in self.word().split(" - ")]
         known = [door.removesuffix(" closed") for door in s.kit.scenario.doors]
         for number, door in enumerate(known):
@@ -123,7 +123,7 @@ class Given(given.Given):
         raise self.wrong(f"there is no door {self.said!r}; there are {', '.join(known)}")
 
     def condition(self) -> tuple[int, int]:
-        """ "poisoned", "poisoned back"."""
+        """Read a condition, such as "poisoned" or "poisoned back"."""
         name, _, side = self.word().lower().partition(" ")
         if side not in SIDES:
             raise self.wrong(f"{self.said!r} is not a condition such as 'poisoned' or 'poisoned back'")
@@ -131,7 +131,7 @@ class Given(given.Given):
 
 
 def hero_named(name: Any) -> int | None:
-    """OKK or Okko."""
+    """Return the hero of a name such as OKK or Okko, or None."""
     for known in (ids.HEROES, NAMES):
         found = [plain(one) for one in known]
         if plain(name) in found:

@@ -180,7 +180,8 @@ def _rules(table: Table, picks: list[list[str]], at: str) -> Any:
 
 
 def _nothing_yet(s: OkkoState, at: str, table: Table, people: People, picks: list[list[str]]) -> OkkoState:
-    """Heroes that are named have been agreed on, or picked already; the others then have not."""
+    """Lay a position before the game has begun. Heroes that are named have been agreed on, or picked already; the
+    others then have not."""
     said = [name for name in table if name not in BEFORE_ALL]
     said += [f"{HEROES[hero]}.{key}" for hero, about in people.items() for key in about if key != "seat"]
     if said:

@@ -42,7 +42,7 @@ def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
 
 
 def past_a_jamb(s: OkkoState, figure: int, target: int) -> bool:
-    """They stand diagonally on either side of a doorway (OK-297, OK-R37)."""
+    """Return whether the two figures are diagonally on either side of a doorway (OK-297, OK-R37)."""
     floor = s.board.floor
     (ax, ay), (bx, by) = (floor.cell_of[s.where[one]] for one in (figure, target))
     beside = abs(ax - bx) == abs(ay - by) == 1 and s.tile_of(figure) != s.tile_of(target)
@@ -57,7 +57,7 @@ def guarded_by(s: OkkoState, figure: int) -> list[int]:
 
 
 def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
-    """Everybody it can attack now, and how."""
+    """List everybody whom the figure can attack now, and how."""
     reaches = (MELEE, RANGED) if has(s, figure, "ranged") else (MELEE,)
     return [
         (target, reach) for target in s.opponents(figure) for reach in reaches if not why_not(s, figure, target, reach)
@@ -65,8 +65,9 @@ def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
 
 
 def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
-    """The heroes' side attacks a mortal thrall on a tile without corruption (OK-199, OK-R90, OK-R91); one that counts
-    as being on a corrupted tile is no cause either (OK-202, EV-04)."""
+    """Return whether the attack raises the alarm: the heroes' side attacks a mortal thrall on a tile without
+    corruption (OK-199, OK-R90, OK-R91); one that counts as being on a corrupted tile is no cause either (OK-202,
+    EV-04)."""
     return (
         not s.alarm
         and not is_agent(figure)
@@ -116,7 +117,8 @@ def dice_of(s: OkkoState, figure: int, situation: Situation, blow: Blow = USUAL)
 
 
 def is_legendary(s: OkkoState, figure: int, situation: Situation) -> bool:
-    """The face-up hand card is legendary, a card calls it so, or a kami attacks."""
+    """Return whether the attack is legendary: the face-up hand card is legendary, a card calls it so, or a kami
+    attacks."""
     if is_kami(figure) or has(s, figure, "legendary", situation):
         return True
     up = s.heroes[figure].up if is_hero(figure) else NOTHING

@@ -92,7 +92,7 @@ def demon_falls(s: OkkoState) -> None:
 
 
 def may_escape(s: OkkoState) -> bool:
-    """Once a hero has been eliminated in the Final Battle (OK-105, OK-R147)."""
+    """Return whether the Oni can escape: once a hero has been eliminated in the Final Battle (OK-105, OK-R147)."""
     return s.battle_losses > 0
 
 

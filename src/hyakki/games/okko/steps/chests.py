@@ -144,7 +144,7 @@ class Gain(Deed):
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        """Keep as many as find a place."""
+        """Keep as many cards as have a place."""
         for card in self.cards:
             free = free_slots(s, self.figure, card)
             if free:

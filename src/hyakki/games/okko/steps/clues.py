@@ -103,7 +103,7 @@ class KeepClue(Council):
         return m
 
     def others_menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
-        """They may still change their minds, where there is something to choose."""
+        """Offer the other heroes to change their minds, where there is something to choose."""
         if len(self.wishes(s)) > 1:
             return super().menu(s, ask, path, look)
         m = Menu(look)
@@ -132,7 +132,7 @@ class KeepClue(Council):
         return "talk"
 
     def talks_on(self, s: OkkoState, said: dict[int, int]) -> bool:
-        """Until the drawing hero confirms."""
+        """Return whether the heroes still talk: until the drawing hero confirms."""
         return self.verdict(s, said) in (NOTHING, *({*self.wishes(s)} - {said[self.drawer(s)]}))
 
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:

@@ -38,7 +38,7 @@ def courtier_side(s: OkkoState, courtier: int) -> tuple[int, int]:
 
 
 def within_reach(s: OkkoState, hero: int, space: int) -> bool:
-    """Adjacent, or in the area for keen ears (OK-230, SET-5)."""
+    """Return whether a token is within reach: adjacent, or in the area for keen ears (OK-230, SET-5)."""
     if s.board.adjacent[s.where[hero]] >> space & 1:
         return True
     return has(s, hero, "keen-eared") and s.board.floor.area_of[space] == s.area_of(hero)

@@ -38,7 +38,7 @@ def held(s: OkkoState, figure: int) -> bool:
 
 
 def coiled(s: OkkoState, figure: int) -> bool:
-    """Leaving the area costs a hero 2 actions (Kuro-Hebi)."""
+    """Return whether leaving the area costs a hero 2 actions (Kuro-Hebi)."""
     return is_hero(figure) and any(
         s.next_to(other, figure) and has(s, other, "coiling") for other in s.opponents(figure)
     )
@@ -98,7 +98,7 @@ class Move(Action):
             self.block_areas(m, s, figure, found, slipping)
 
     def price(self, s: OkkoState, turn: Turn, path: Path) -> int | None:
-        """It depends on the space for whoever is coiled round (OK-192)."""
+        """Return the cost of a move, or None if it depends on the space, as for a hero who is coiled round (OK-192)."""
         if path[-1].verb == "to":
             return cost(s, turn.figure, path[-1].args[0])
         return None if coiled(s, turn.figure) else 1
@@ -131,7 +131,7 @@ class Move(Action):
 
 
 def cost(s: OkkoState, figure: int, space: int) -> int:
-    """Actions (OK-291)."""
+    """Return the number of actions that the move costs (OK-291)."""
     leaves = s.board.floor.area_of[space] != s.area_of(figure)
     return 2 if leaves and coiled(s, figure) else 1
 

@@ -103,7 +103,8 @@ class OniTurn(OkkoStep):
         return m
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
-        """A card with a token, one whose figures are all idle or have just come, one without figures on the board."""
+        """Block cards with a token, cards whose figures are all idle or have just come, and cards without figures on
+        the board."""
         for card in range(len(s.agents)):
             if card not in ready:
                 m.block(self.why_not_card(s, card), activate(card))

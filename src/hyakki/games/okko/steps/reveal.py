@@ -57,7 +57,7 @@ class Reveal(OkkoStep):
         return NOBODY
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
-        """Up to its STAMINA, as many as it likes (OK-168)."""
+        """Offer every number to heal, up to the STAMINA (OK-168)."""
         m = Menu(look)
         m.options += [number("heal", count) for count in range(self.most(s), -1, -1)]
         return m

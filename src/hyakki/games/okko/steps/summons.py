@@ -18,7 +18,8 @@ Brought = Sequence[tuple[int, ...]]
 
 
 def is_many(s: OkkoState) -> bool:
-    """Heroes at the start of the game are counted; followers are not (OK-R86, OK-R136)."""
+    """Return whether the heroes are many: heroes at the start of the game are counted; followers are not (OK-R86,
+    OK-R136)."""
     return s.at_start >= s.rules.numbers.many
 
 

@@ -20,7 +20,7 @@ from hyakki.games.okko.steps.triggers import spend, triggered
 
 
 def may_test(s: OkkoState, hero: int) -> bool:
-    """Unless a weakness forbids it (NOB-W, SET-W)."""
+    """Return whether the hero can test, unless a weakness forbids it (NOB-W, SET-W)."""
     if has(s, hero, "no-tests"):
         return False
     return s.heroes[hero].attacked or not has(s, hero, "no-tests-before-attack")

@@ -39,7 +39,8 @@ def _meets(s: OkkoState, figure: int, ability: Ability, situation: Situation, ki
 
 
 def is_spent(s: OkkoState, figure: int, ability: Ability) -> bool:
-    """The limit of an equipment card stays with the card when another figure gets it (OK-R129)."""
+    """Return whether the effect was used up. The limit of an equipment card stays with the card when another figure
+    gets it (OK-R129)."""
     shared = ability.table == "equipment"
     return any(spent[0] == ability.number and (shared or spent[1] == figure) for spent in s.spent)
 

@@ -139,7 +139,7 @@ def cleared_of(view: OkkoView) -> set[int]:
 
 
 def plates(view: OkkoView, text: Text, names: Names) -> Grid:
-    """A line for each hero: what everybody can see of it."""
+    """Return a line for each hero: what everybody can see of it."""
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     for title in ("play-hero", "play-name", "play-space", "play-damage", "play-numbers", "play-laid", "play-equipment"):
         grid.add_column(text.word(title))

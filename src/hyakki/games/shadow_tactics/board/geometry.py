@@ -113,7 +113,7 @@ class Board:
         self.distances = tuple(self._distances_from(yard) for yard in range(self.yards))
 
     def __eq__(self, other: object) -> bool:
-        """The same map, gates and boulders: a Board may be made twice."""
+        """Return whether both have the same map, gates and boulders: a Board may be made twice."""
         if not isinstance(other, Board):
             return NotImplemented
         return (self.layout, self.opened, self.boulders) == (other.layout, other.opened, other.boulders)

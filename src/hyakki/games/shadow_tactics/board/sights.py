@@ -35,7 +35,7 @@ def _sight(s: Scene, post: int, code: int) -> Sight:
 
 
 def _from_post(board: Board, post: int, facing: int) -> Sight:
-    """Nothing but the board decides what a guard outside the tower sees."""
+    """Return what a guard outside the tower sees: only the board decides that."""
     if facing == OUT:
         bush, junction = board.seen_bush[post], board.seen_junction[post]
         seen = ([bush_place(bush)] if bush != NONE else []) + ([junction_place(junction)] if junction != NONE else [])

@@ -23,7 +23,7 @@ AS_IN_SAMPLE = 0.5
 
 
 def order(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """Prepared cards first; a hand card is played at once unless it gains by waiting."""
+    """Play prepared cards first; a hand card is played at once unless it gains by waiting."""
     alerts = len(s.alerted_guards())
 
     def worth(option: Option) -> float:
@@ -65,7 +65,7 @@ def word_of(s: ShadowState) -> str:
 
 
 def move_figure(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """Away from those who are after him."""
+    """Move the Daimyo figure away from its pursuers."""
     team, garrison = Team(s), Garrison(s)
 
     def danger(yard: int) -> float:
@@ -107,7 +107,8 @@ def yes(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def post(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """Now as in the sample, now guard by guard, where each adds most to what is seen of the ways to the goals."""
+    """Post guards, sometimes as in the sample, sometimes one by one, where each adds most to what is seen of the
+    ways to the goals."""
     options = menus(()).options
     if options[0].verb == "sample" and rng.random() < AS_IN_SAMPLE:
         return (options[0],)

@@ -56,7 +56,7 @@ class Team:
         self.errands: dict[int, Errand] = PLANS[s.rules.mission](self)
 
     def far(self, ninja: int, goals: frozenset[int]) -> int:
-        """Cards from where it is now."""
+        """Return the number of cards to the nearest of these goals from where the ninja is now."""
         if not goals:
             return FAR
         return self.cards(ninja, goals, self.s.opened, self.used[ninja], self.s.ninjas[ninja].bush)
@@ -89,7 +89,7 @@ class Team:
         return Errand((Stage(REACH, around),), hunts=True)
 
     def cover(self, errands: dict[int, Errand], ninja: int, home: Stage) -> Errand:
-        """An escort as long as there is ample time to come home from there, else to stay at home."""
+        """Return an escort while there is ample time to come home from there, else to stay at home."""
         escort, left = self.escort(errands), CARDS_A_ROUND * self.s.time
         around = escort.stages[0].goals
         leaders = [self.far(leader, home.goals) for leader in errands]
@@ -175,7 +175,8 @@ def _nakasendo(team: Team) -> dict[int, Errand]:
 
 
 def _imai(team: Team) -> dict[int, Errand]:
-    """One goes for the documents, if possible one who can rob in sight of calm guards; the others stay at home."""
+    """Send one ninja for the documents, if possible one who can rob in sight of calm guards; the others stay at
+    home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if any(s.ninjas[n].carries for n in team.members):
@@ -238,7 +239,7 @@ def _wounds(act: Act) -> bool:
 
 
 def _robs(act: Act) -> bool:
-    """A light attack that takes the documents along (ST-473)."""
+    """Return whether the card is a light attack that takes the documents along (ST-473)."""
     return "LA" in act.symbols and act.colour != GREEN and "HB" not in act.symbols
 
 

@@ -63,7 +63,7 @@ def _carry_out(world: ShadowState, threats: Threats, symbol: OrderSymbol, plain:
 
 
 def _near(world: ShadowState, word: str, rng: Random) -> tuple[int, int] | None:
-    """Any guard that can be sent to where it watches a way beside a ninja that nobody watches."""
+    """Return a guard that can be sent to where it watches a way beside a ninja that nobody watches."""
     step, board = MoveGuard(word), world.board
     beside = {way for n in world.team() for _, way in board.ways[world.ninjas[n].bush]}
     free = {way for way in beside if not watch_junction(world, way)}

@@ -157,7 +157,7 @@ class Garrison:
         return found
 
     def _sees(self, stance: int) -> tuple[list[int], list[Deed], int]:
-        """Junctions, deeds, and the bush it watches."""
+        """Return the junctions, the deeds and the bush that a guard watches."""
         board = self.s.board
         if is_focus(stance):
             place = stance - IN_TOWER

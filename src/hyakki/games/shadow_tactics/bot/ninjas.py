@@ -49,7 +49,7 @@ def programme(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def ready(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """Declare readiness once all its ninjas have a programme, and then for good."""
+    """Declare readiness once all ninjas of the seat have a programme. It is never taken back."""
     return () if s.ready[seat] or waiting(s, seat) else (menus(()).options[0],)
 
 
@@ -147,7 +147,7 @@ def strike(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def arrange(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """An accident: for an Officer that counts, if there is one."""
+    """Choose the victim of an accident: an Officer that counts, if there is one."""
     now = Deciding(s)
     wanted = now.scout.stages[0].posts
     return walk(menus, lambda option: (option.args[0] in wanted) + 0.5 * rng.random())
@@ -201,7 +201,7 @@ def take(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def torch(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """Out with it."""
+    """Put the torch out."""
     step = s.stack[-1]
     lit = s.lights[getattr(step, "junction", 0)] == TORCH_LIT
     return walk(menus, lambda option: float((option.verb == "flip") == lit))
@@ -212,7 +212,7 @@ def whatever(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def walk(menus: Menus, worth: Callable[[Option], float]) -> Path:
-    """Through the menus, at each the entry that is worth most."""
+    """Go through the menus, and take the entry that is worth most at each."""
     path: Path = ()
     while not path or not path[-1].final:
         path += (max(menus(path).options, key=worth),)

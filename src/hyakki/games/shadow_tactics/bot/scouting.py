@@ -170,7 +170,7 @@ class Scout:
         return self._start
 
     def arrive(self, spot: Spot) -> Spot:
-        """Stages that are over as soon as it is there."""
+        """Pass the stages that are over as soon as the ninja is there."""
         stage = spot.stage
         while stage < len(self.stages) - 1 and self.stages[stage].kind == REACH:
             if spot.bush not in self.stages[stage].goals:
@@ -181,7 +181,8 @@ class Scout:
     # Distances from a spot
 
     def left(self, spot: Spot, midway: bool = False) -> float:
-        """Cards to the end of the errand, if nobody is in the way; `midway`: one of the round has been played."""
+        """Return the number of cards to the end of the errand, if nobody is in the way; `midway`: one of the round
+        has been played."""
         if spot.stage == len(self.stages):
             return 0
         stage, near = self.stages[spot.stage], 0

@@ -14,8 +14,8 @@ DECLINING = {option.id for option in (ENOUGH, SETTLED, SPARE, NO_PROMOTION)}
 
 
 def judge(view: OpenView[ChapterRules], kind: str, menus: Menus, rng: Random) -> Path:
-    """Ones are taken as tax and paid exactly; what is dear is bought; cards go where there is most to guard; the final
-    mission comes last."""
+    """Take ones as tax and pay exactly; buy what is dear; put cards where there is most to guard; choose the final
+    mission last."""
     path: Path = ()
     while not path or not path[-1].final:
         path += (_best(view.rules, kind, menus(path).options, rng),)

@@ -24,7 +24,7 @@ from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 def drawn(s: ChapterState, stream: bytes, deck: list[str], count: int) -> tuple[str, ...]:
-    """Shuffled, and so many drawn; fewer if there are no more (ST-R131)."""
+    """Shuffle and draw so many; fewer if there are no more (ST-R131)."""
     s.chance.shuffle(stream, deck)
     return tuple(deck[:count])
 

@@ -86,7 +86,7 @@ class ChapterRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return {**super().plain(), "shadow": self.shadow.plain()}
 
     def shared(self) -> dict[str, Any]:
-        """Options of every mission."""
+        """The options of every mission."""
         agreed = {name: getattr(self.shadow, name) for name in ("boulders", "civilians", "snow", "night", "quick")}
         given = {"set": self.set, "content": self.own}
         return {**agreed, **{name: value for name, value in given.items() if value is not None}}

@@ -40,5 +40,5 @@ class Together(Step[ChapterState]):
         self.decide(s, outcome[0])
 
     def allows(self, s: ChapterState, outcome: Outcome) -> bool:
-        """All may want the same."""
+        """Allow every choice that is offered: all players may want the same."""
         return any(option.args == outcome for option in self.entries(s, False).options)

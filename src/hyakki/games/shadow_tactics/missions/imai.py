@@ -23,7 +23,8 @@ class ImaiTown(Mission):
     action_rule = "ST-475"
 
     def power(self, s: ShadowState) -> bool:
-        """The figure is unstunned, has the documents, and another guard in its yard is alerted."""
+        """Return whether the power can be used: the figure is unstunned, has the documents, and another guard in its
+        yard is alerted."""
         figure = s.figure()
         if figure == NOWHERE or s.documents or s.guards[figure] & STUNNED:
             return False

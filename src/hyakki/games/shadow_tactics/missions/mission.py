@@ -86,7 +86,7 @@ class Mission:
 
 
 def all_escaped(s: ShadowState) -> bool:
-    """All ninjas are on entry tiles, and no search has found one in this round (ST-478, ST-500)."""
+    """Return whether all ninjas are on entry tiles, and no search has found one in this round (ST-478, ST-500)."""
     return all(s.ninjas[ninja].bush in s.kit.layout.entries and not s.ninjas[ninja].found for ninja in s.team())
 
 

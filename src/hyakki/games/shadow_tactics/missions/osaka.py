@@ -18,7 +18,8 @@ class OsakaCastle(Mission):
     action_rule = "ST-455"
 
     def power(self, s: ShadowState) -> bool:
-        """The Objective yard holds at least two unstunned guards, one of them alerted."""
+        """Return whether the power can be used: the Objective yard holds at least two unstunned guards, one of them
+        alerted."""
         for yard in s.kit.objective_yards:
             codes = [s.guards[post] for post in s.guards_in(yard)]
             awake = [code for code in codes if is_guard(code) and not code & STUNNED]

@@ -18,7 +18,8 @@ class YabuPalace(Mission):
     action_rule = "ST-497"
 
     def power(self, s: ShadowState) -> bool:
-        """The figure is unstunned in an Objective yard, and some other guard is alerted."""
+        """Return whether the power can be used: the figure is unstunned in an Objective yard, and some other guard
+        is alerted."""
         figure = s.figure()
         if figure == NOWHERE or s.guards[figure] & STUNNED or yard_of(figure) not in s.kit.objective_yards:
             return False

@@ -20,7 +20,7 @@ class MountTsuru(Mission):
     action_rule = "ST-487"
 
     def power(self, s: ShadowState) -> bool:
-        """An alerted guard watches a bush that holds a hostage."""
+        """Return whether the power can be used: an alerted guard watches a bush that holds a hostage."""
         return any(s.guards[post] & ALERTED for bush in set(s.green) for post in vision.watch_bush(s, bush))
 
     def hurt(self, s: ShadowState, ninja: int) -> None:

@@ -58,13 +58,14 @@ class Given(given.Given):
         return self.hex(s, JUNCTION)
 
     def place(self, s: ShadowState) -> int:
-        """Any hex: yards from 0, bushes from 100, junctions from 200."""
+        """Read any hex: yards from 0, bushes from 100, junctions from 200."""
         letter = self.word().upper()[:1]
         kind = "YBJ".index(letter) if letter in tuple("YBJ") else YARD
         return 100 * kind + self.hex(s, kind)
 
     def post(self, s: ShadowState) -> int:
-        """ "Y4-2" is corner 2 of Y4, "Y12-t" a tower; the yard alone is its tower, or the first of its corners."""
+        """Read a post: "Y4-2" is corner 2 of Y4, "Y12-t" a tower; the yard alone is its tower, or the first of its
+        corners."""
         name, dash, corner = self.word().partition("-")
         yard = self.part(name).yard(s)
         if yard == s.board.tower:
@@ -77,7 +78,7 @@ class Given(given.Given):
         return post_at(yard, int(corner or corners[0]))
 
     def stance(self, s: ShadowState, yard: int) -> int:
-        """ "2i", "5o", or "@B24" in a tower."""
+        """Read a stance: "2i", "5o", or "@B24" in a tower."""
         at = self.word()
         if at.startswith("@") and yard == s.board.tower:
             place = self.part(at[1:]).place(s)
@@ -89,7 +90,7 @@ class Given(given.Given):
         raise self.wrong(f"{at!r} is not how a guard can stand there: 2i, 5o, or @B24 in a tower")
 
     def figure(self, s: ShadowState, yard: int) -> tuple[int, int]:
-        """ "S2i", "O5o alerted": a guard and how it stands."""
+        """Read a guard and how it stands, such as "S2i" or "O5o alerted"."""
         who, _, state = self.word().partition(" ")
         kind = who[:1].upper()
         if kind not in KINDS or state.lower() not in STATES:
@@ -101,7 +102,7 @@ class Given(given.Given):
 
 
 def ninja_named(name: Any) -> int | None:
-    """HAY or Hayato."""
+    """Return the ninja of a name such as HAY or Hayato, or None."""
     for known in (NINJAS, NAMES):
         found = [plain(one) for one in known]
         if plain(name) in found:

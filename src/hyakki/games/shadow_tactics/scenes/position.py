@@ -56,9 +56,9 @@ Table = dict[str, Given]
 
 
 def build(given: Mapping[str, Any], chance: Chance, *, whole: bool = False) -> ShadowState:
-    """A position before its next step runs: give Memories what they know of it, then `advance`. A `whole` one goes on
-    after its phase, holds any cards and ninjas that are not said, and is of the set as written; otherwise, for tests,
-    nothing comes after the phase unless `on`, and what is not said does not vary."""
+    """Lay a position before its next step runs: give Memories what they know of it, then `advance`. A `whole` one
+    goes on after its phase, holds any cards and ninjas that are not said, and is of the set as written; otherwise,
+    for tests, nothing comes after the phase unless `on`, and what is not said does not vary."""
     table, people, seats = _read(given, whole)
     s = ShadowState(_rules(table, people, seats, whole), _seats(table, people, seats))
     s.chance = chance

@@ -13,7 +13,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 
 
 def kill(s: ShadowState, post: int, ninja: int = NOBODY) -> bool:
-    """The guard here dies and leaves a body (ST-242); friendly civilians cannot be killed (ST-373)."""
+    """Kill the guard, which leaves a body (ST-242); friendly civilians cannot be killed (ST-373)."""
     kind = kind_of(s.guards[post])
     if kind == FRIENDLY:
         return False

@@ -41,7 +41,8 @@ def time_bonus(s: ShadowState) -> int:
 
 
 def bonus(time: int, by_daimyo: bool) -> int:
-    """Half the time left, rounded up: more time after the ninjas have given up, less after the Daimyo has."""
+    """Return the time bonus: half the time left, rounded up: more time after the ninjas have given up, less after
+    the Daimyo has."""
     half = (time + 1) // 2
     return -half if by_daimyo else half
 

@@ -134,7 +134,7 @@ class Civilians(InTurn):
         return not any(is_civilian(s.guards[post]) for post in s.guards_in(yard))
 
     def corners(self, s: ShadowState, yard: int) -> list[int]:
-        """A tower has none."""
+        """List the corners of a yard; a tower has none."""
         return [stance for stance in s.board.stances(s.guards, yard) if not is_focus(stance)]
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:

@@ -129,7 +129,7 @@ def figure_sign(view: ShadowView, figure: Figure) -> str:
 
 
 def plates(view: ShadowView, text: Text, names: Names) -> Grid:
-    """A line for each ninja: what everybody can see of it."""
+    """Return a line for each ninja: what everybody can see of it."""
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     for title in ("play-ninja", "play-name", "play-bush", "play-health", "play-jutsu", "play-programme", "play-state"):
         grid.add_column(text.word(title), no_wrap=title not in WRAPPED)
@@ -218,7 +218,7 @@ def desk(view: ShadowView, text: Text) -> str:
 
 
 def own_things(view: ShadowView, own: OwnSeat, text: Text, orders: str = "play-your-hand") -> list[Line]:
-    """`orders` is what the Daimyo's hand is called."""
+    """Return the viewer's own things; `orders` is what the Daimyo's hand is called."""
     lines = []
     for number, laid in own.programmes:
         ninja, name = view.ninjas[number], text.thing("ninja", number)
