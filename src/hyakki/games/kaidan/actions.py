@@ -29,7 +29,7 @@ REFUSED = ("refused",)
 
 
 def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
-    """Every Action that is possible; what costs a PA that the PG does not have is blocked (KA-129)."""
+    """Offer every Action that is possible; block what costs a PA that the PG does not have is blocked (KA-129)."""
     hunted = s.hunted == seat
     for action in ACTIONS.values():
         if hunted and not action.hunted:
@@ -56,7 +56,7 @@ def is_move(s: KaidanState, id: str) -> bool:
 
 
 def start_action(s: KaidanState, seat: int, path: Path) -> None:
-    """The cost is paid, a hidden PG shows itself by what costs a PA (KA-R86)."""
+    """Pay the cost, and start the Action; a hidden PG shows itself by what costs a PA (KA-R86)."""
     action = ACTIONS[path[0].verb]
     pg = s.pgs[seat]
     if action.standard:
@@ -67,5 +67,5 @@ def start_action(s: KaidanState, seat: int, path: Path) -> None:
 
 
 def offer_if(m: Menu, option: Option, rule: str | None) -> None:
-    """An option, or the rule that forbids it."""
+    """Offer an option, or block it by the rule that forbids it."""
     m.offer(option) if rule is None else m.block(rule, option)

@@ -11,7 +11,7 @@ from hyakki.games.kaidan.state import KaidanState
 
 
 def score(s: KaidanState, seat: int, points: int, rule: str) -> None:
-    """Secondary points are kept whatever happens; nobody else learns of them (KA-319, KA-R129, KA-R132)."""
+    """Score secondary points. They are kept whatever happens; nobody else learns of them (KA-319, KA-R129, KA-R132)."""
     if points and not s.pgs[seat].escaped:
         secret = s.secrets[seat]
         secret.points += points
@@ -27,8 +27,8 @@ def score_banishing(s: KaidanState, seat: int) -> None:
 
 
 def score_deaths(s: KaidanState, killers: Mapping[int, int]) -> None:
-    """PGs that have just died, each with its killer or NOBODY: everybody scores its single best line (KA-R127). It must
-    still be known who is possessed."""
+    """Score PGs that have just died, each with its killer or NOBODY: everybody scores its single best line
+    (KA-R127). It must still be known who is possessed."""
     points = s.rules.points
     for victim, killer in killers.items():
         for seat in s.clockwise(s.first):
@@ -94,7 +94,7 @@ def winners(s: KaidanState) -> tuple[int, ...]:
 
 
 def pass_first(s: KaidanState) -> None:
-    """The First Player token goes to the next living PG (KA-192, KA-314, KA-R06, KA-R107)."""
+    """Give the First Player token to the next living PG (KA-192, KA-314, KA-R06, KA-R107)."""
     following = [seat for seat in s.clockwise(s.first)[1:] if s.pgs[seat].alive]
     if following and following[0] != NOBODY:
         s.first = following[0]

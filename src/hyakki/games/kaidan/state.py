@@ -317,7 +317,7 @@ class KaidanState(State):
         self.redraw()
 
     def redraw(self) -> None:
-        """The map has changed."""
+        """Draw the map again, because it has changed."""
         self.board = board_of(self.kit, self.rooms, self.unlocked, self.forced)
 
     # Refusals
@@ -377,7 +377,8 @@ class KaidanState(State):
     # Secrets
 
     def say(self, kind: Kind, args: tuple[Any, ...] = (), fact: tuple[Any, ...] | None = None) -> None:
-        """A revealed entity is called by its name, with its number if there are several of that name (KA-232)."""
+        """Say an event. A revealed entity is called by its name, with its number if there are several of that name
+        (KA-232)."""
         if self.quiet:
             return
         self.log.append(Event(kind, args, fact))
@@ -389,7 +390,7 @@ class KaidanState(State):
                 self.log[-1].aside = {"known": name, "alike": alike}
 
     def unsay_door(self, seat: int, edge: int) -> None:
-        """A door was opened and nothing came of it: nobody need read of that."""
+        """Remove the event of a door that was opened if nothing came of it."""
         if self.log and self.log[-1].kind is say.DOOR_OPENED and self.log[-1].args == (seat, edge):
             self.log.pop()
 
@@ -477,7 +478,7 @@ class KaidanState(State):
         return self.round > 0
 
     def end_chase(self) -> None:
-        """The PG is hunted no more (KA-276); having fled it is exhausted (KA-R83). That it hid in sight concerns this
+        """End the chase (KA-276); a PG that has fled is exhausted (KA-R83). That it hid in sight concerns this
         hunter alone (KA-298); a door that was being opened closes (KA-094)."""
         if self.chasing:
             pg = self.pgs[self.hunted]
@@ -543,7 +544,7 @@ class KaidanState(State):
         secret.cards = tuple(sorted((*secret.cards, card)))
 
     def lose(self, seat: int, card: int) -> None:
-        """A card leaves an inventory, a worn Mask from the face too."""
+        """Take a card out of an inventory, a worn Mask from the face too."""
         secret = self.secrets[seat]
         at = secret.cards.index(card)
         secret.cards = secret.cards[:at] + secret.cards[at + 1 :]
@@ -551,7 +552,7 @@ class KaidanState(State):
             self.pgs[seat].worn = NOBODY
 
     def discard(self, card: int) -> None:
-        """Onto the discard of the deck it came from (KA-R69), as good as new."""
+        """Put a card onto the discard of the deck it came from (KA-R69), as good as new."""
         kind = kind_of(card)
         pile = self.discards[self.kit.deck_of[kind]]
         pile.append(kind)

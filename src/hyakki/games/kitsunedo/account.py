@@ -88,7 +88,7 @@ class Story:
         self._settle(now.facts["claimer"], challenger=now.facts["seat"])
 
     def ended(self, now: Happened) -> None:
-        """A claim has come to its end."""
+        """Handle the end of a claim."""
         claim = self._settle(now.facts["seat"], fate=FATES[now.kind.name])
         if claim.caught:
             self._turn(3, now, "account-turn-caught", lantern=claim.lantern)
@@ -123,7 +123,7 @@ class Story:
             setattr(self._before, name, getattr(self, name)[:])
 
     def undone(self, now: Happened) -> None:
-        """All is as it was before the action, but for what was claimed in it."""
+        """Restore what was counted before the action, but for what was claimed in it."""
         before = self._before
         assert before is not None
         taken = [claim._replace(fate="undone") for claim in self.claims[len(before.claims) :]]

@@ -194,7 +194,7 @@ class KitsunedoState(State):
                 self.barred_leaf -= 1
 
     def bar(self, item: int) -> None:
-        """A Sake or Leaf received in a met trade pays for no other trade of this turn (KI-R137)."""
+        """Note that a Sake or Leaf received in a met trade pays for no other trade of this turn (KI-R137)."""
         if item == SAKE:
             self.barred_sake += 1
         elif item == LEAF:
@@ -248,7 +248,7 @@ class KitsunedoState(State):
     # Lives
 
     def lose_life(self, seat: int, rule: str, by: int = NOBODY) -> None:
-        """One life goes (KI-038, KI-039, KI-112, KI-169); the last one puts the lord out."""
+        """Take one life (KI-038, KI-039, KI-112, KI-169); the last one puts the lord out."""
         self.lives[seat] -= 1
         self.say(say.LIFE_LOST, (seat, self.lives[seat], rule, by))
         if not self.lives[seat]:
@@ -278,7 +278,8 @@ class KitsunedoState(State):
             self.fresh &= ~(1 << seat)
 
     def lose_challenge(self, seat: int) -> None:
-        """The penalty (KI-111, KI-112, KI-169, KI-170), the hand being counted now (KI-R43)."""
+        """Carry out the penalty of a lost challenge (KI-111, KI-112, KI-169, KI-170), the hand being counted now
+        (KI-R43)."""
         if self.lives[seat]:  # KI-R42: a loser put out already has nothing more to pay
             if self.powers[seat] == SHISU:
                 self._penalty_life(seat, "KI-169")
@@ -297,14 +298,15 @@ class KitsunedoState(State):
     # The Mirage's thread
 
     def moment(self) -> None:
-        """Just before an action of the Mirage on its own turn (KI-151, KI-R109): this is what a Thread restores."""
+        """Keep the State before an action of the Mirage on its own turn (KI-151, KI-R109): this is what a Thread
+        restores."""
         if self.powers[self.active] == MIRAGE and not self.threaded and not self.cut:
             self.thread = None
             self.thread = self.copy()
             self.say(say.MOMENT)
 
     def settle_moment(self) -> None:
-        """The latest action can be undone no more."""
+        """Drop the kept State: the latest action cannot be undone any more."""
         if self.thread is not None:
             self.thread = None
             self.say(say.SETTLED)
@@ -326,7 +328,7 @@ class KitsunedoState(State):
     # The end
 
     def carry(self, motion: str, subject: int) -> None:
-        """All have agreed on a victor (KI-180, KI-R86)."""
+        """End the game: all have agreed on a victor (KI-180, KI-R86)."""
         if motion == "victor":
             self.say(say.WON, (subject,))
             raise GameOver(("surrender", subject))
@@ -347,7 +349,7 @@ class KitsunedoState(State):
         return tuple((self.starter + place) % self.seats for place in range(self.seats))
 
     def reap(self, seat: int) -> None:
-        """A life taken by attacking earns the Haunt a turn (KI-144, KI-145)."""
+        """Earn the Haunt a turn for a life taken by attacking (KI-144, KI-145)."""
         if self.powers[seat] == HAUNT and not self.reaped:
             self.reaped = True
             self.say(say.REAPED, (seat,))

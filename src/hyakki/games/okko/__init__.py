@@ -161,7 +161,7 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
         return channels(s, seat)
 
     def left(self, s: OkkoState, seat: int) -> None:
-        """The player who sits down there plays on."""
+        """Do nothing: the next player of the seat plays on."""
 
     def standing(self, s: OkkoState) -> Standing:
         """A side wins as a whole (OK-001, OK-003)."""

@@ -21,7 +21,7 @@ class Action:
     who: ClassVar[int]
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
-        """The first entries: offered, or blocked with the rule that forbids them."""
+        """Add the first entries: offered, or blocked with the rule that forbids them."""
         raise NotImplementedError
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:

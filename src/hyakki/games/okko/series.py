@@ -94,7 +94,7 @@ class Acts(Play[CampaignState]):
 
 
 def _check_facts(s: CampaignState, facts: Facts) -> None:
-    """A result may come from elsewhere."""
+    """Check the facts of a result, which may come from a file."""
     heroes = [hero for own in facts.picks for hero in own]
     count = s.heroes
     if len(facts.picks) != s.seats or len(set(heroes)) < len(heroes) or len(heroes) != count:
@@ -109,7 +109,8 @@ def _check_facts(s: CampaignState, facts: Facts) -> None:
 
 
 def keep_gear(s: CampaignState, gear: Mapping[Hero, Gear]) -> None:
-    """Equipment carries over, and nothing else; who was eliminated keeps nothing (OK-348, OK-R158, OK-R159)."""
+    """Keep the equipment for the next act, and nothing else; who was eliminated keeps nothing (OK-348, OK-R158,
+    OK-R159)."""
     s.gear = {}
     for own in s.picks:
         for hero in own:

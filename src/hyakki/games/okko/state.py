@@ -336,11 +336,11 @@ class OkkoState(State):
         self.live = self.bearers = None
 
     def redraw(self) -> None:
-        """The board, once a door has opened or closed."""
+        """Make the board again, once a door has opened or closed."""
         self.board = self.kit.board(self.closed | self.slammed)
 
     def touch(self) -> None:
-        """Cards have come or gone: what is on must be worked out again."""
+        """Note that cards have come or gone: what is on must be worked out again."""
         self.live = self.bearers = None
 
     # Seats and figures
@@ -398,7 +398,7 @@ class OkkoState(State):
     # Figures
 
     def put(self, figure: int, space: int) -> None:
-        """A figure stands on a free space, wherever it was before."""
+        """Put a figure on a free space, wherever it was before."""
         assert space not in self.at, f"space {space} is taken"
         old = self.where[figure]
         if old != NOWHERE:
@@ -407,7 +407,7 @@ class OkkoState(State):
         self.at[space] = figure
 
     def take_off(self, figure: int) -> None:
-        """A figure leaves the board, with its Damage and Condition tokens."""
+        """Take a figure off the board, with its Damage and Condition tokens."""
         space = self.where[figure]
         if space != NOWHERE:
             del self.at[space]
@@ -504,13 +504,13 @@ class OkkoState(State):
         return self.conditions[figure] >> 2 * condition & 3
 
     def set_condition(self, figure: int, condition: int, side: int) -> None:
-        """The new token replaces the old one (OK-311)."""
+        """Set a condition; a new token replaces the old one (OK-311)."""
         self.conditions[figure] = self.conditions[figure] & ~(3 << 2 * condition) | side << 2 * condition
 
     # Cards
 
     def draw_events(self, count: int) -> None:
-        """The Oni draws; an empty deck is made of the discards (OK-217, OK-R79)."""
+        """Draw events for the Oni; an empty deck is made of the discards (OK-217, OK-R79)."""
         drawn: list[int] = []
         for _ in range(count):
             if not self.event_deck:
@@ -558,7 +558,7 @@ class OkkoState(State):
     # Memoirs
 
     def remember(self, recollection: int, face: int) -> None:
-        """A recollection joins the memoirs; each only once (OK-R94)."""
+        """Add a recollection to the memoirs; each only once (OK-R94)."""
         if all(number != recollection for number, _ in self.memoirs):
             self.memoirs.append((recollection, face))
             self.say(say.RECOLLECTION, (2 * recollection + face,))

@@ -155,7 +155,8 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         return channels(s, seat)
 
     def left(self, s: ShadowState, seat: int) -> None:
-        """The player who sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
+        """Do nothing: the next player of the seat plays on; N stays, and what is programmed stays face down
+        (ST-R132)."""
         takeover.gone(s, seat)
 
     def seated(self, s: ShadowState, seat: int, bot: bool) -> None:

@@ -18,7 +18,7 @@ def win(s: ShadowState, side: str, reason: str) -> NoReturn:
 
 
 def spend_time(s: ShadowState) -> None:
-    """One off the track; an empty one ends the mission (ST-194, ST-208)."""
+    """Take one off the track; an empty one ends the mission (ST-194, ST-208)."""
     s.time -= 1
     s.say(say.TIME, (s.time,))
     if s.time <= 0:

@@ -222,7 +222,8 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         return [*leaving, *coming, saving]
 
     def proposed(self, s: ChapterState, seat: int, motion: Motion) -> None:
-        """A player decides alone about himself; about another player, and about the chapter, all others must agree."""
+        """Put a proposal to the vote. A player decides alone about leaving or joining; about another player, and
+        about the chapter, all others must agree."""
         aside = (seat, motion.subject)
         voters = () if seat == motion.subject else tuple(other for other in range(s.seats) if other not in aside)
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))

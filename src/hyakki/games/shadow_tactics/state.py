@@ -283,7 +283,7 @@ class ShadowState(State):
         self.redraw()
 
     def redraw(self) -> None:
-        """The board, once a gate has opened or a boulder lies."""
+        """Make the board again, once a gate has opened or a boulder lies."""
         self.board = self.kit.board(self.opened, frozenset(self.boulders))
 
     # Seats and ninjas
@@ -351,7 +351,7 @@ class ShadowState(State):
         return code
 
     def alert(self, post: int) -> None:
-        """Stunned figures and civilians are not alerted themselves (ST-264, ST-373, ST-376)."""
+        """Alert a guard. Stunned figures and civilians are not alerted themselves (ST-264, ST-373, ST-376)."""
         code = self.guards[post]
         if is_guard(code) and not code & STUNNED:
             self.guards[post] = alerted(code)
@@ -399,7 +399,7 @@ class ShadowState(State):
         return [card for card in self.ninjas[ninja].cards if card not in used]
 
     def use_up(self, ninja: int, card: int) -> None:
-        """Face up to the used pile (ST-069)."""
+        """Put a card face up onto the used pile (ST-069)."""
         person = self.ninjas[ninja]
         person.used = tuple(sorted((*person.used, card)))
 
@@ -409,7 +409,7 @@ class ShadowState(State):
         self.laid[ninja] = ()
 
     def draw_orders(self, count: int) -> None:
-        """The Daimyo draws; an empty deck is made of the discards (ST-149, ST-150, ST-R131)."""
+        """Draw orders for the Daimyo; an empty deck is made of the discards (ST-149, ST-150, ST-R131)."""
         while count:
             if not self.deck:
                 if not self.discard:
@@ -450,8 +450,8 @@ class ShadowState(State):
     # Motions
 
     def carry(self, motion: str, subject: int) -> None:
-        """A side gives up: in his orders the Daimyo, otherwise the ninjas (ST-363, ST-364). Or a seat takes ninjas
-        over, which waits below the vote (ST-R132)."""
+        """Carry out a Motion that has passed. A side gives up: in his orders the Daimyo, otherwise the ninjas
+        (ST-363, ST-364). Or a seat takes ninjas over, which waits below the vote (ST-R132)."""
         if motion == "surrender":
             self.surrendered = DAIMYO_SIDE if self.phase == ORDERS else NINJA_SIDE
         elif motion == TAKE_OVER:

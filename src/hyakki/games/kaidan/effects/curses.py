@@ -23,7 +23,7 @@ GIFTS = DECKS.index("gifts")
 
 
 def offer_discards(m: Menu, s: KaidanState, seat: int) -> None:
-    """Objects to give up; Mission objects are not among them (KA-170)."""
+    """Offer objects to give up; Mission objects are not among them (KA-170)."""
     for card in dict.fromkeys(s.secrets[seat].cards):
         m.block("KA-170", give_up(card)) if s.mission(card) else m.offer(give_up(card))
 
@@ -73,7 +73,7 @@ class Wish(Deed):
 
 
 def offer_wish(m: Menu, s: KaidanState, seat: int) -> None:
-    """A Standard Action on the well cell, while the Well is awake (KA-117)."""
+    """Offer a wish, a Standard Action on the well cell, while the Well is awake (KA-117)."""
     here = s.pgs[seat].cell == s.board.marked(WELL_MARK)
     if not here:
         return

@@ -80,7 +80,7 @@ class Call(EachEntity):
 
 @odd("EV01")
 def dark_impulse(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """KA-212."""
+    """Carry out a Dark Impulse (KA-212)."""
     strike_all(s)
 
 
@@ -144,7 +144,7 @@ def the_hunger(s: KaidanState, apply: Apply, effect: Effect) -> None:
 
 @odd("EV24")
 def shifting_shadows(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """The face-up darkness tokens change places, all in view."""
+    """Shuffle the levels of the face-up darkness tokens, all in view."""
     columns = [column for column in range(len(s.darkness)) if s.darkness_up[column]]
     levels = [s.darkness[column] for column in columns]
     s.chance.shuffle(b"darkness", levels)

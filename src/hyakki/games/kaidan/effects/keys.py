@@ -35,13 +35,13 @@ def bars_key(id: str) -> Callable[[KaidanState, int, str], str | None]:
 
 
 def key_tokens(m: Menu, s: KaidanState, seat: int) -> None:
-    """The universal key does the job of either."""
+    """Offer the key tokens of the Treasure Room: the universal key can do the job of either."""
     for key in (SILVER, BRONZE):
         offer_if(m, AS_KEY[key.bit_length() - 1], bars(s, seat, key))
 
 
 def place_key(s: KaidanState, seat: int, card: int, targets: tuple[int, ...]) -> None:
-    """The token is placed, and the card leaves the game (KA-170)."""
+    """Place the token; the card leaves the game (KA-170)."""
     key = targets[0] if targets else _bits(s, kind_of(card))[0]
     s.lose(seat, card)
     s.say(say.USED, (seat, card, True))

@@ -14,7 +14,7 @@ from hyakki.games.kaidan.steps.summon import ComeAt
 
 @odd("LP3 failure")
 def out_of_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """A random entity where the Lost Person stood, once that has left (KA-223, KA-224)."""
+    """Bring a random entity where the Lost Person stood, once that has left (KA-223, KA-224)."""
     who, cell = apply.targets
     leave(s, who)
     if cell != OFF:
@@ -23,7 +23,7 @@ def out_of_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
 
 @odd("LP3 success")
 def into_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """A hiding place in the stead of any map token, from the bag or a spare."""
+    """Put a hiding place in place of any map token, from the bag or a spare."""
     _, cell = apply.targets
     if cell == OFF:
         return
@@ -37,5 +37,5 @@ def into_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
 
 @odd("LP4 success")
 def what_the_scholar_knows(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """The top House tiles are looked at and put back in any order."""
+    """Let the PG look at the top House tiles, and put them back in any order."""
     s.push(OrderTiles(apply.seat, HOUSE, effect.look))

@@ -98,7 +98,7 @@ STAKES["OB08"] = who_would_burn
 
 @odd("OB09")
 def pour(s: KaidanState, a: Apply, effect: Effect) -> None:
-    """There is one oil token: where it lay before it lies no more."""
+    """Pour oil. There is one oil token, so it leaves the cell where it lay before."""
     s.oil = s.pgs[a.seat].cell
     s.say(say.OIL, (a.seat, s.oil))
 
@@ -112,7 +112,7 @@ def quench(s: KaidanState, a: Apply, effect: Effect) -> None:
 
 
 def patients(m: Menu, s: KaidanState, seat: int) -> None:
-    """Oneself, or an adjacent PG in sight."""
+    """Offer the PG itself, and adjacent PGs in sight."""
     for other in (seat, *within_reach(s, seat)):
         m.offer(on_seat(other))
         m.preview(on_seat(other), heals=can_heal(s, other, number_of(s, "OB11", "heal")))
@@ -140,7 +140,7 @@ def attacked(s: KaidanState, seat: int, window: str) -> str | None:
 
 @odd("OB18")
 def salt(s: KaidanState, a: Apply, effect: Effect) -> None:
-    """The enemy counts as repelled, the next round begins (KA-285)."""
+    """Count the enemy as repelled: the next round begins (KA-285)."""
     attack = attack_under_way(s)
     if attack is not None and s.hunted == a.seat:
         attack.repelled()
@@ -271,7 +271,7 @@ def sighted(s: KaidanState, seat: int, window: str) -> str | None:
 
 @odd("TR02")
 def mirror(s: KaidanState, a: Apply, effect: Effect) -> None:
-    """That enemy disappears instead, and no chase starts."""
+    """Let the enemy disappear; no chase starts."""
     sighting = _sighting(s, a.seat)
     if sighting is not None:
         sighting.stage = "over"
@@ -339,7 +339,7 @@ TARGETS["WG05"] = inventories
 
 
 def cells_to_climb_to(m: Menu, s: KaidanState, seat: int) -> None:
-    """Free adjacent cells of placed Rooms, walls and doors ignored, but not behind the lock (KA-120)."""
+    """Offer free adjacent cells of placed Rooms, walls and doors ignored, but not behind the lock (KA-120)."""
     noise = min(s.rules.numbers.most_noise, s.pgs[seat].noise + number_of(s, "WG06", "noise"))
     for cell in BESIDE[s.pgs[seat].cell]:
         if cell == OFF:

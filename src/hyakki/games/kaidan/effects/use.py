@@ -50,7 +50,7 @@ def usable(s: KaidanState, seat: int, action: str) -> list[int]:
 
 
 def offer_card(m: Menu, s: KaidanState, seat: int, card: int, make: Callable[[int, bool], Option], window: str) -> None:
-    """A card with targets needs at least one; the rule that blocks the last of them blocks the card."""
+    """Offer a card. A card with targets needs at least one; the rule that blocks the last of them blocks the card."""
     id = acts_as(s, card)
     rule = WHEN[id](s, seat, window) if id in WHEN else None
     option = make(card, id not in TARGETS)
@@ -69,7 +69,7 @@ def more_targets(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
 
 
 def consume(s: KaidanState, seat: int, card: int) -> None:
-    """One use is made, and everybody sees of which card (KA-169, KA-R12)."""
+    """Use a card once; everybody sees which card (KA-169, KA-R12)."""
     s.say(say.USED, (seat, card, s.spend(seat, card)))
 
 

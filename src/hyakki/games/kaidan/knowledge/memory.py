@@ -209,7 +209,7 @@ class KaidanMemory(Memory):
             self.worn[args[0]] = -1 - fact[0]
 
     def moves(self, seat: int, target: int, cards: Sequence[int] | None, count: int) -> None:
-        """Cards leave an inventory unseen; but all see whether a worn Mask is among them (KA-172)."""
+        """Note that cards leave an inventory unseen; all see whether a worn Mask is among them (KA-172)."""
         mask = self.worn.get(seat)
         if mask is None or cards is not None:
             self.cards.move(seat, target, cards, count)

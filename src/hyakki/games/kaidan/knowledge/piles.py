@@ -100,11 +100,11 @@ class Cards(Slots):
         return self.eras[slot]
 
     def put_in(self, zone: int, card: int) -> None:
-        """A card that everybody sees goes into a hidden place."""
+        """Put a card that everybody sees into a hidden place."""
         self.enter(zone, code_of(card))
 
     def show(self, zone: int, card: int) -> None:
-        """A card is seen to be there and stays."""
+        """Note that a card is seen in a place, and stays there."""
         slot = self._take_known(self.zones[zone], code_of(card))
         self.zones[zone].append(slot)
 
@@ -124,7 +124,7 @@ class Cards(Slots):
         self.zones[source] = []
 
     def look_at(self, zone: int, cards: Sequence[int]) -> None:
-        """All that lies there is seen."""
+        """Note all cards of a place, which are seen."""
         self.look(zone, [code_of(card) for card in cards])
 
     def only(self, zone: int, kinds: int) -> None:
@@ -133,7 +133,7 @@ class Cards(Slots):
             self.masks[slot] &= kinds
 
     def part(self, source: int, target: int, kinds: int, stay: int) -> None:
-        """Cards of these kinds stay, `stay` of them; all the others go."""
+        """Keep `stay` cards of these kinds, and move all the others."""
         zone = self.zones[source]
         if stay == len(zone):
             self.only(source, kinds)
@@ -153,7 +153,7 @@ class Cards(Slots):
         self.zones[target] += away
 
     def shuffle_into(self, deck: int, kinds: Sequence[int]) -> None:
-        """The discards become a deck again."""
+        """Shuffle the discards into a deck."""
         zone = self.zones[self.deck(deck)]
         assert not zone, "a deck is only made anew when it is empty"
         pool = len(self.bags)
@@ -165,12 +165,12 @@ class Cards(Slots):
     # Tokens on the map
 
     def lay(self, source: int) -> None:
-        """All of it becomes the newest inventory token."""
+        """Lay all cards of a place down as the newest inventory token."""
         self.zones.append([])
         self.move_all(source, len(self.zones) - 1)
 
     def clear_token(self, place: int) -> None:
-        """An empty inventory token is removed (KA-162)."""
+        """Remove an empty inventory token (KA-162)."""
         if not self.zones[self.token(place)]:
             del self.zones[self.token(place)]
 
@@ -253,12 +253,12 @@ class Pile:
         self.counts[kind] -= 1
 
     def look(self, kinds: Sequence[int]) -> None:
-        """The uppermost are seen, the top first."""
+        """Note the uppermost cards, which are seen, the top first."""
         for depth, kind in enumerate(kinds):
             self.masks[-1 - depth] = 1 << kind
 
     def reorder(self, count: int, kinds: Sequence[int] | None) -> None:
-        """The uppermost have been put back in an order that only some know."""
+        """Note that the uppermost cards were put back in an order that only some know."""
         if kinds is not None:
             self.look(kinds)
         elif count:

@@ -57,7 +57,7 @@ class Supposition:
     # Events
 
     def exchange(self, one: int, other: int) -> None:
-        """KA-204, KA-205."""
+        """Exchange status cards (KA-204, KA-205)."""
         given = {}
         for seat in (one, other):
             pile = self.piles[seat]

@@ -79,8 +79,8 @@ OF_SEAT = (
 
 
 def lay_rooms(s: KaidanState, rooms: Given | None, tokens: Given | None) -> None:
-    """ "3-3" = "H16" or "H16 90": a tile on the position that covers the cell. Markers that are not named are spent
-    (KA-R137)."""
+    """Lay the Rooms: "3-3" = "H16" or "H16 90" is a tile on the position that covers the cell. Markers that are not
+    named are spent (KA-R137)."""
     if rooms is not None:
         for at, said in rooms.entries():
             _lay_room(s, at.cell(), said)
@@ -114,7 +114,8 @@ def _lay_room(s: KaidanState, cell: int, said: Given) -> None:
 
 
 def bring_back(s: KaidanState, tile: int) -> None:
-    """A tile that this filling has out of the game comes back for another that may be out (KA-003 to KA-007)."""
+    """Bring back a tile that this filling has taken out of the game; another that may be out takes its place (KA-003
+    to KA-007)."""
     if tile in s.set_aside[:3]:
         pile = s.set_aside.index(tile)
         place = next(place for place, other in enumerate(s.tiles[pile]) if other not in NEVER_ASIDE)
@@ -250,7 +251,8 @@ def _status(s: KaidanState, said: Given) -> tuple[int, ...]:
 
 
 def _hide(s: KaidanState, seat: int, said: Given) -> None:
-    """true: in the hiding place on its cell, otherwise in the shadows; a number: as in a hiding place of that value."""
+    """Hide a PG. true: in the hiding place on its cell, otherwise in the shadows; a number: as in a hiding place of
+    that value."""
     pg = s.pgs[seat]
     if isinstance(said.said, bool):
         token = s.tokens[pg.cell] if pg.on_map else BARE
@@ -416,7 +418,7 @@ def take_card(s: KaidanState, said: Given, spare: bool) -> int:
 
 
 def on_top(pile: list[int], said: Given, kind: str, spare: bool) -> None:
-    """These come first, in this order; the rest lies as it lay. "?" is any other card of the pile."""
+    """Put these on top of a pile, in this order; the rest lies as it lay. "?" is any other card of the pile."""
     numbers = [NO_CARD if part.said == ANY else part.id(kind) for part in said.parts()]
     for part, number in zip(said.parts(), numbers, strict=True):
         if number in pile:

@@ -86,7 +86,7 @@ def _awakening(s: KaidanState) -> None:
 
 
 def _chase(s: KaidanState, at: str, said: Mapping[str, Given]) -> None:
-    """A chase under way: who hunts whom, in which round, and whether the PG has fled in it."""
+    """Lay a chase that is under way: who hunts whom, in which round, and whether the PG has fled in it."""
     if "chase" not in said:
         raise BadContent("given.chase", "must say who hunts whom")
     known = ("hunter", "hunted", "round", "fled", "breaks")

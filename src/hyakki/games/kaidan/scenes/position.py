@@ -128,7 +128,7 @@ def _nothing_yet(s: KaidanState, said: Mapping[str, Given]) -> KaidanState:
 
 
 def _turn(s: KaidanState, said: Mapping[str, Given], at: str) -> None:
-    """The number of the Turn, its phase and the First Player; with "preparation" the Turn is about to begin."""
+    """Set the number of the Turn, its phase and the First Player; with "preparation" the Turn is about to begin."""
     if at == "awakening":
         s.phase, s.turn = AWAKENING, 0
     else:
@@ -203,7 +203,7 @@ Handler = Callable[[KaidanState, Given, bool], None]
 
 
 def _entities(s: KaidanState, said: Given, spare: bool) -> None:
-    """ "2" = "EN-JI 4-3", "1" = "? 3-6 alerted", or a table."""
+    """Place entities: "2" = "EN-JI 4-3", "1" = "? 3-6 alerted", or a table."""
     for number, about in said.entries():
         who = number.standee()
         if isinstance(about.said, str):
@@ -283,7 +283,7 @@ def _defeated(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _doors(s: KaidanState, said: Given, spare: bool) -> None:
-    """Exterior doors checked in this Activation: "open", or the number they are blocked with (KA-R32)."""
+    """Read the exterior doors checked in this Activation: "open", or the number they are blocked with (KA-R32)."""
     for name, known in said.entries():
         blocked = 0 if known.said in ("open", 0) else known.number(1)
         s.doors.append((name.edge(), blocked))
@@ -301,7 +301,7 @@ def _seats_and_edges(field: str) -> Handler:
 
 
 def _lasting(s: KaidanState, said: Given, spare: bool) -> None:
-    """Events that hold until the end of the next Turn; with a table: until the end of that Turn."""
+    """Read events that hold until the end of the next Turn; with a table: until the end of that Turn."""
     if isinstance(said.said, Mapping):
         s.lasting = [(name.id("event"), last.number(1)) for name, last in said.entries()]
     else:
@@ -320,7 +320,7 @@ def _event_deck_size(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _ring(s: KaidanState, said: Given, spare: bool) -> None:
-    """The spare noise die, "3-4 4": a cell and a level (OB19)."""
+    """Place the spare noise die; "3-4 4" is a cell and a level (OB19)."""
     at, _, level = said.word().partition(" ")
     if not level.isdigit():
         raise said.wrong(f"{said.said!r} is not a cell and a level of Noise, like 3-4 4")
@@ -334,7 +334,7 @@ def _discards(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _door_bag(s: KaidanState, said: Given, spare: bool) -> None:
-    """Exactly these are in it; the others have been drawn this Turn."""
+    """Fill the bag of door/movement tokens with exactly these; the others have been drawn this Turn."""
     kept = tokens_from_bag(s, said)
     s.tokens_out = sorted((*s.tokens_out, *s.door_bag))
     s.door_bag = kept
@@ -345,7 +345,7 @@ def _tokens_out(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _map_bag(s: KaidanState, said: Given, spare: bool) -> None:
-    """Exactly these are in it; the others are out of the game."""
+    """Fill the bag of map tokens with exactly these; the others are out of the game."""
     bag = []
     for part in said.parts():
         drawn = TOKEN_WORDS[part.one_of(tuple(TOKEN_WORDS))]
@@ -357,13 +357,13 @@ def _map_bag(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _corpses(s: KaidanState, said: Given, spare: bool) -> None:
-    """Beside those of PGs that have died; a grave that is named again is the same one."""
+    """Lay corpses beside those of PGs that have died; a grave that is named again is the same one."""
     graves = list(s.corpses)
     s.corpses += [cell for cell in (part.cell() for part in said.parts()) if cell not in graves]
 
 
 def _lay(s: KaidanState, said: Given) -> None:
-    """Tokens that an effect has laid on cells without a marker (LP3)."""
+    """Lay tokens that an effect has put on cells without a marker (LP3)."""
     for at, token in said.entries():
         put_token(s, at.cell(), token)
 
@@ -408,7 +408,7 @@ def _pile(pile: int) -> Handler:
 
 
 def _curses(s: KaidanState, said: Given, spare: bool) -> None:
-    """The cards that are still in the deck."""
+    """Leave these cards in the deck of curses."""
     left = [part.id("curse") for part in said.parts()]
     s.curses = [number in left for number in range(len(s.curses))]
 

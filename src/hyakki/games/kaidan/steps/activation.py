@@ -67,7 +67,7 @@ class Activation(Choice, Deed):
         return None
 
     def begin(self, s: KaidanState) -> None:
-        """Doors are unchecked again (KA-104); PGs in sight exchange status cards (KA-R96)."""
+        """Begin an Activation: doors are unchecked again (KA-104); PGs in sight exchange status cards (KA-R96)."""
         s.active = self.seat
         s.doors, s.looked, s.exchanged, s.proposals = [], [], [], []
         s.stepped, s.hushed, s.opened = 0, False, OFF
@@ -77,7 +77,7 @@ class Activation(Choice, Deed):
         s.push(Consequences())
 
     def finish(self, s: KaidanState) -> None:
-        """Unspent points are lost (KA-R46)."""
+        """End an Activation: unspent points are lost (KA-R46)."""
         s.pgs[self.seat].pa = s.pgs[self.seat].pm = 0
         s.active, s.opened, s.hushed, s.doors = NOBODY, OFF, False, []
         s.say(say.ACTIVATION_ENDED, (self.seat,))
@@ -112,7 +112,8 @@ class Activation(Choice, Deed):
             self.offer_ways(m, s)
 
     def offer_ways(self, m: Menu, s: KaidanState) -> None:
-        """Cells that take more than one answer, also behind a door between Rooms that has not been checked yet."""
+        """Offer ways to cells that take more than one answer, also behind a door between Rooms that has not been
+        checked yet."""
 
         def passable(cell: int, way: int) -> int | None:
             other, kind = BESIDE[cell][way], s.board.edges[cell * 4 + way]
@@ -134,8 +135,8 @@ class Activation(Choice, Deed):
                 m.way(MOVE[cell].points, steps, **whole_way(cells, ahead, steps))
 
     def offer_doors(self, m: Menu, s: KaidanState) -> None:
-        """Each door may be opened once to look; a blocked one may be broken (KA-R31, KA-R33); a sealed-in PG has more
-        ways (KA-R30)."""
+        """Offer doors: each may be opened once to look; a blocked one may be broken (KA-R31, KA-R33); a sealed-in PG
+        has more ways (KA-R30)."""
         pg = s.pgs[self.seat]
         walls: list[int] = []
         if sealed_in(s.board, pg.cell):
@@ -205,8 +206,8 @@ class Activation(Choice, Deed):
             start_action(s, self.seat, path)
 
     def break_door(self, s: KaidanState, edge: int) -> None:
-        """The first attempt of this Turn is free (KA-099, KA-102); by one that costs a PA a hidden PG shows itself
-        (KA-R86)."""
+        """Try to break a door. The first attempt of this Turn is free (KA-099, KA-102); by one that costs a PA a
+        hidden PG shows itself (KA-R86)."""
         pg = s.pgs[self.seat]
         if (self.seat, edge) in s.free_breaks:
             pg.pa -= 1

@@ -171,7 +171,7 @@ class Vanish(KaidanStep):
 
 
 def remove_figure(s: KaidanState, who: int, rule: str) -> None:
-    """A standee leaves the map, and its card goes to the discard; the token is another's from now on (KA-R68,
+    """Take a standee off the map; its card goes to the discard; the token is another's from now on (KA-R68,
     KA-R141)."""
     figure = s.figures[who]
     if figure.kind >= 0 and s.kit.entities[figure.kind].copies:

@@ -25,7 +25,7 @@ def may_reveal(s: KaidanState, seat: int) -> bool:
 
 
 def offer_arming(m: Menu, s: KaidanState, seat: int) -> None:
-    """Every way of passing that leaves something to happen."""
+    """Offer every way of passing that leaves something to happen."""
     cards = list({kind_of(card): card for card in s.secrets[seat].cards}.values())
     if may_reveal(s, seat):
         cards.append(HYOIREI)

@@ -79,7 +79,8 @@ class Banish(Leaving):
 
 
 def drop_stolen(s: KaidanState, who: int, cell: int) -> None:
-    """An inventory token on its last cell (KA-163, KA-R93); with what another has left there it is one inventory."""
+    """Drop what it stole as an inventory token on its last cell (KA-163, KA-R93); with what another has left there
+    it is one inventory."""
     cards, s.stolen[who] = tuple(s.stolen[who]), []
     there = next((loot for loot in s.loot if loot.cell == cell and loot.owner == NOBODY), None)
     if there is None:

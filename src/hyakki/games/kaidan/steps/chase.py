@@ -79,7 +79,7 @@ class Chase(KaidanStep):
         return None
 
     def begin(self, s: KaidanState) -> None:
-        """Unless something at W-SIGHT has parted them (KA-R85: hiding then is too late)."""
+        """Begin the chase, unless something at W-SIGHT has parted them (KA-R85: hiding then is too late)."""
         (seat,) = self.seats
         figure, pg = s.figures[self.who], s.pgs[seat]
         together = figure.on_map and pg.on_map and (self.found or s.sees(figure.cell, pg.cell))
@@ -154,7 +154,7 @@ class Rounds(Choice, Doorway):
         return None
 
     def approach(self, s: KaidanState) -> None:
-        """After an Action the enemy moves as many cells as the D10 shows (KA-264)."""
+        """Move the enemy after an Action, as many cells as the D10 shows (KA-264)."""
         self.close_in(s, VALUES[s.roll_for_enemy(s.hunter)])
 
     def close_in(self, s: KaidanState, cells: int) -> None:
@@ -190,7 +190,8 @@ class Rounds(Choice, Doorway):
         return {"move": "KA-256", "pass": "KA-R78", "run": "KA-R47"}.get(verb, "")
 
     def previews(self, m: Menu, s: KaidanState, seat: int) -> None:
-        """The chance to move first, and the ways to flee; how far the enemy is, and what its attack would do."""
+        """Add previews: the chance to move first, and the ways to flee; how far the enemy is, and what its attack
+        would do."""
         away = s.board.ways(s.figures[s.hunter].cell, s.ghostly(s.hunter))[s.pgs[seat].cell]
         first, comes = chance(s, Test(seat, SPEED, "flee", figure=s.hunter)), pursuit(s)
         routes = routes_of_flight(s, s.pgs[seat].cell, max(VALUES))
@@ -300,7 +301,7 @@ class HidingTest(Pursuit):
 
 
 def get_rid(s: KaidanState) -> None:
-    """The PG has got rid of its hunter, who looks around (KA-299, KA-R90, KA-R135, KA-R145)."""
+    """Let the PG get rid of its hunter, which looks around (KA-299, KA-R90, KA-R135, KA-R145)."""
     who, seat = s.hunter, s.hunted
     s.end_chase()
     s.stack[-1] = LookAround(who, seat)

@@ -213,7 +213,8 @@ def sighted(s: KaidanState, who: int) -> list[int]:
 
 
 def exchange_status(s: KaidanState, one: int, other: int) -> None:
-    """Each gives its top card, a possessed PG its bottom one; the received card goes on top (KA-204, KA-205)."""
+    """Exchange status cards: each PG gives its top card, a possessed PG its bottom one; the received card goes on
+    top (KA-204, KA-205)."""
     s.say(say.EXCHANGED, (one, other))
     given = {}
     for seat in (one, other):

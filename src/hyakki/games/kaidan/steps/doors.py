@@ -50,7 +50,7 @@ def draw_door(s: KaidanState, seat: int, edge: int) -> int:
 
 
 def force(s: KaidanState, edge: int) -> None:
-    """A wall that a sealed-in PG has opened is a door for everybody from now on (KA-R30)."""
+    """Open a wall for a sealed-in PG: it is a door for everybody from now on (KA-R30)."""
     if s.board.edge(*edge_cells(edge)) == WALL:
         s.forced.append(edge)
         s.redraw()
@@ -133,7 +133,7 @@ class Doorway(Pursuit):
         return super().run(s)
 
     def act_at_once(self, s: KaidanState, ask: Ask, path: Path, window: str) -> None:
-        """An Instant Action of the hunted PG."""
+        """Carry out an Instant Action of the hunted PG."""
         self.closing = path[0].verb != "open-inner"
         item = item_of(ask.seat, path)
         declare(s, item, window)
@@ -141,7 +141,7 @@ class Doorway(Pursuit):
 
 
 def look_and_act(s: KaidanState, seat: int) -> None:
-    """The door that stands open was not opened only to look (KA-R31)."""
+    """Note that the door that is open was not opened only to look (KA-R31)."""
     if (seat, s.opened) in s.looked:
         s.looked.remove((seat, s.opened))
 

@@ -11,7 +11,7 @@ KEY_BITS = {NUMBER["OB02"]: SILVER, NUMBER["OB03"]: BRONZE, NUMBER["OB04"]: UNIV
 
 
 def draw_object(s: KaidanState, seat: int, deck: int) -> None:
-    """The top card, told to its finder alone; the Hyoirei possesses and is replaced, unseen (KA-R101)."""
+    """Draw the top card, told to its finder alone; the Hyoirei possesses and is replaced, unseen (KA-R101)."""
     if not s.deck_left(deck):
         reshuffle(s, deck)
     if not s.deck_left(deck):
@@ -30,7 +30,7 @@ def draw_object(s: KaidanState, seat: int, deck: int) -> None:
 
 
 def reshuffle(s: KaidanState, deck: int) -> None:
-    """The discards are a new deck; a Hyoirei still undrawn stays among them (KA-R69)."""
+    """Make the discards a new deck; a Hyoirei still undrawn stays among them (KA-R69)."""
     cards = s.discards[deck]
     if cards:
         s.objects[deck] += cards

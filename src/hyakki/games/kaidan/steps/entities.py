@@ -130,7 +130,7 @@ class MoveByToken(KaidanStep):
             self.follow_noise(s, token)
 
     def follow_noise(self, s: KaidanState, token: DoorToken) -> None:
-        """Toward the loudest Noise it perceives, or wherever chance says (KA-237, KA-238)."""
+        """Move an entity toward the loudest Noise it perceives, or wherever chance says (KA-237, KA-238)."""
         heard = loudest(s, self.who, self.ghost(s, token))
         if not heard:
             s.stack[-1] = March(self.who, s.coordinates(), token.cells, ghost=self.ghost(s, token))

@@ -203,7 +203,8 @@ class Walk(KaidanStep):
     # A figure is on the next cell
 
     def meet(self, s: KaidanState, seat: int, edge: int) -> None:
-        """The hunted PG is attacked; any other is seen through the door that opens (KA-280, KA-R59)."""
+        """Let the entity meet a PG behind a door: the hunted PG is attacked; any other is seen through the door that
+        opens (KA-280, KA-R59)."""
         if seat == s.hunted:
             s.done((ATTACKS,))
             return
@@ -250,7 +251,7 @@ def ofuda_stops(s: KaidanState, who: int, edge: int) -> bool:
 
 
 def stop_displaced(s: KaidanState, back: int, cell: int) -> None:
-    """A figure that has been moved aside to this cell may have crossed such a door too: it disappears at once
+    """Stop a figure that was moved aside to this cell if it has crossed such a door too: it disappears at once
     (KA-R92)."""
     from hyakki.games.kaidan.steps.appear import Vanish
 

@@ -99,7 +99,7 @@ def offer_reveal(m: Menu, s: KaidanState, seat: int, window: str) -> None:
 
 
 def reveal_hyoirei(s: KaidanState, seat: int, numbers: tuple[int, ...] = ()) -> None:
-    """Possession is public from now on, and goes on."""
+    """Reveal the Hyoirei: possession is public from now on, and goes on."""
     s.unmasked = True
     s.say(say.UNMASKED, (seat,))
     strike_all(s)

@@ -94,7 +94,7 @@ class Attack(Deed):
         return [seat for seat, spot in sides if s.pgs[seat].cell == spot]
 
     def be_loud(self, s: KaidanState) -> None:
-        """Noise 6 for both at once, if they live (KA-154, KA-R43); who sees them now finds both loud (KA-R72)."""
+        """Give both Noise 6 at once, if they live (KA-154, KA-R43); who sees them now finds both loud (KA-R72)."""
         self.chases = s.chases
         for seat in self.survivors(s):
             s.add_noise(seat, s.rules.numbers.most_noise)

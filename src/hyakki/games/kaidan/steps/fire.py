@@ -11,7 +11,7 @@ from hyakki.games.kaidan.steps.wounds import Deaths
 
 
 def set_on_fire(s: KaidanState, cells: list[int]) -> None:
-    """Corpses, Ofuda tokens and what is no Mission object burn away (KA-176, KA-R92, KA-R117)."""
+    """Set cells on fire: corpses, Ofuda tokens and what is no Mission object burn away (KA-176, KA-R92, KA-R117)."""
     fresh = [cell for cell in cells if cell not in s.flames]
     if not fresh:
         return
@@ -28,7 +28,7 @@ def set_on_fire(s: KaidanState, cells: list[int]) -> None:
 
 
 def put_out(s: KaidanState, rule: str) -> None:
-    """Every sacred flame on the map (KA-179)."""
+    """Put out every sacred flame on the map (KA-179)."""
     s.flames = []
     s.arsonist = NOBODY
     s.say(say.FIRE_OUT, (rule,))
@@ -49,7 +49,7 @@ def burn(s: KaidanState) -> bool:
 
 
 def fill_rooms(s: KaidanState) -> None:
-    """Preparation: a burning cell sets its whole Room on fire (KA-313)."""
+    """Spread the fire in the Preparation: a burning cell sets its whole Room on fire (KA-313)."""
     for slot in range(SLOTS):
         if s.rooms[slot] >= 0 and any(cell in s.flames for cell in cells_of(slot)):
             set_on_fire(s, list(cells_of(slot)))

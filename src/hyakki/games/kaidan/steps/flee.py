@@ -197,14 +197,15 @@ class FleeMove(Choice, Doorway):
             self.blocked = (*self.blocked, (edge, found))
 
     def beyond(self, s: KaidanState) -> None:
-        """The door is open; a Room is placed if there is none. One that stays shut costs no cell (KA-R143)."""
+        """Go through the open door; a Room is placed behind it if there is none. One that stays shut costs no cell
+        (KA-R143)."""
         self.stage = "open"
         force(s, edge_between(s.pgs[s.hunted].cell, self.to))
         if not s.board.covered(self.to):
             s.push(PlaceRoom(slot_of(self.to)))
 
     def break_open(self, s: KaidanState, edge: int) -> None:
-        """The first attempt on this door in this chase is free (KA-R33)."""
+        """Try to break the door open. The first attempt on it in this chase is free (KA-R33)."""
         if edge in s.chase_breaks:
             s.pgs[s.hunted].pa -= 1
         else:
@@ -250,7 +251,7 @@ class FleeMove(Choice, Doorway):
             self.advance(s)
 
     def advance(self, s: KaidanState) -> None:
-        """Noise 6 from the first cell on (KA-259, KA-R75)."""
+        """Move to the next cell, with Noise 6 from the first on (KA-259, KA-R75)."""
         seat = s.hunted
         self.left -= 1
         self.stage = "ask"
@@ -263,7 +264,7 @@ class FleeMove(Choice, Doorway):
         stop_displaced(s, self.to, back)
 
     def pushed(self, s: KaidanState) -> None:
-        """Past the enemy, hurt or not (KA-278, KA-279)."""
+        """Go on past the enemy after the push, hurt or not (KA-278, KA-279)."""
         self.stage = "hurt"
         if self.result is not None and self.result[0] != WON:
             _, own, other, *_ = self.result

@@ -58,14 +58,15 @@ def may_have_veil(s: KaidanState, seat: int) -> bool:
 
 
 def hide_behind(s: KaidanState, seat: int, path: Path) -> None:
-    """The veil that was chosen."""
+    """Hide behind the veil that was chosen."""
     item = item_of(seat, path)
     declare(s, item, "step")
     resolve(s, item)
 
 
 def preview_hide(m: Menu, s: KaidanState, seat: int, option: Option = HIDE, least: int = 0) -> None:
-    """The bonus of the place, less one in sight of the hunter; and the chance of the Test that follows at once."""
+    """Add previews of hiding: the bonus of the place, less one in sight of the hunter; and the chance of the Test
+    that follows at once."""
     if not m.look:
         return
     pg = s.pgs[seat]

@@ -8,7 +8,8 @@ from hyakki.games.kaidan.state import KaidanState
 
 
 def strike_all(s: KaidanState) -> None:
-    """A PG that has only Death Marks is condemned: it dies at the end of the next Turn (KA-209, KA-212, KA-R100)."""
+    """Strike all: a PG that has only Death Marks is condemned: it dies at the end of the next Turn (KA-209, KA-212,
+    KA-R100)."""
     if idle(s):
         return
     s.say(say.IMPULSE, (NOBODY,))

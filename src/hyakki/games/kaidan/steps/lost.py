@@ -71,7 +71,7 @@ class Encounter(KaidanStep):
 
 
 def leave(s: KaidanState, who: int) -> None:
-    """The Lost Person leaves the map, unless it has left already."""
+    """Take the Lost Person off the map, unless it has left already."""
     if s.figures[who].kind == LOST_PERSON:
         s.say(say.FIGURE_REMOVED, (who, "KA-308"))
         s.figures[who] = Figure()

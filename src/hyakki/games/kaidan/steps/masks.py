@@ -11,7 +11,7 @@ from hyakki.games.kaidan.state import KaidanState
 
 
 def offer_wear(m: Menu, s: KaidanState, seat: int) -> None:
-    """Only one at a time: the worn one must come off first."""
+    """Offer Masks to wear, one at a time: the worn one must come off first."""
     pg = s.pgs[seat]
     for card in s.secrets[seat].cards:
         if s.kit.objects[kind_of(card)].action == "wear" and kind_of(card) != pg.worn:
@@ -39,7 +39,7 @@ def take_off(s: KaidanState, seat: int, path: Path) -> None:
 
 
 def show_mask(s: KaidanState, seat: int, worn: int) -> None:
-    """Cards have left an inventory unseen, but a worn Mask is in view: whether it is gone (KA-172)."""
+    """Show whether the worn Mask is gone after cards have left an inventory unseen: it is in view (KA-172)."""
     if worn != NOBODY:
         s.say(say.MASK_SEEN, (seat,), (worn if s.pgs[seat].worn == NOBODY else NOBODY,))
 

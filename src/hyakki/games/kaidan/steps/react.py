@@ -103,7 +103,7 @@ def attack_under_way(s: KaidanState) -> EnemyAttack | None:
 
 
 def steal(s: KaidanState) -> None:
-    """A random object, Mission or not, goes face down under the hunter's card (KA-269)."""
+    """Steal: a random object, Mission or not, goes face down under the hunter's card (KA-269)."""
     worn = s.pgs[s.hunted].worn
     card = lose_at_random(s, s.hunted, mission=True)
     if card is not None:
@@ -113,7 +113,7 @@ def steal(s: KaidanState) -> None:
 
 
 def offer_reactions(m: Menu, s: KaidanState, seat: int, *, last: bool = False) -> None:
-    """A last Reaction that fails is death, so only its chance is of interest."""
+    """Offer Reactions. A last one that fails is death, so only its chance is of interest."""
     m.offer(REPEL)
     repel, exorcism = (Test(seat, skill, word, figure=s.hunter) for skill, word in REACTIONS)
     if m.look:
@@ -131,7 +131,7 @@ REACTIONS = ((FORCE, "repel"), (EXORCISM, "exorcise"))
 
 
 def react(s: KaidanState, path: Path) -> None:
-    """Repel is a Force Test, an Exorcism consumes an Ofuda (KA-284, KA-287)."""
+    """Carry out a Reaction: Repel is a Force Test, an Exorcism consumes an Ofuda (KA-284, KA-287)."""
     seat = s.hunted
     if path[0] is REPEL:
         s.push(Test(seat, FORCE, "repel", figure=s.hunter))

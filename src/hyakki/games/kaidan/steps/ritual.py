@@ -24,7 +24,7 @@ def ritual_of(s: KaidanState) -> RitualCard | None:
 
 
 def offer_ritual(m: Menu, s: KaidanState, seat: int, *, tried: bool = False) -> None:
-    """Once for each attack, with its component (KA-R79)."""
+    """Offer a ritual, once for each attack, with its component (KA-R79)."""
     ritual = ritual_of(s)
     if ritual is None:
         m.block("KA-282", RITUAL)

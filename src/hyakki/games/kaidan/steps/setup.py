@@ -123,7 +123,7 @@ class SetUp(KaidanStep):
         )
 
     def finish(self, s: KaidanState) -> None:
-        """The two Rooms that waited are shuffled in (KA-043); everybody gets an Ofuda (KA-044)."""
+        """Finish the set-up: the two Rooms that waited are shuffled in (KA-043); everybody gets an Ofuda (KA-044)."""
         s.tiles[HOUSE] += [PASSAGE, TREASURE]
         s.chance.shuffle(b"tiles", s.tiles[HOUSE])
         s.say(say.SHUFFLED_IN, (HOUSE, (PASSAGE, TREASURE)))

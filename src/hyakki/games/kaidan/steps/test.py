@@ -154,7 +154,8 @@ class Test(Deed):
         return m
 
     def preview(self, m: Menu, s: KaidanState, seat: int, option: Option, ticked: list[int]) -> None:
-        """The chances of this side with these cards, in percent; what the other side ticks it cannot know."""
+        """Add a preview: the chances of this side with these cards, in percent; what the other side ticks it cannot
+        know."""
         if not m.look:
             return
         from hyakki.games.kaidan.previews.stakes import outcomes
@@ -215,7 +216,7 @@ class Test(Deed):
         return tuple(tuple(sorted(option.args[0] for option in answers[seat][:-1])) for seat in sides)
 
     def close(self, s: KaidanState, outcome: Outcome) -> None:
-        """Both roll; or one acts first, and both are asked again (KA-R16)."""
+        """Close the prompt: both roll; or one acts first, and both are asked again (KA-R16)."""
         if outcome[0] == INSTEAD:
             ask = next(ask for ask in s.asks if ask.seat == outcome[1])
             self.answer(s, ask, read_path(s, ask, outcome[2:]))
@@ -243,12 +244,12 @@ class Test(Deed):
         self.stage = "post"
 
     def fix(self, s: KaidanState, seat: int, face: int) -> None:
-        """This PG's die is not rolled and counts as that (WG03)."""
+        """Fix a die: this PG's is not rolled and counts as that (WG03)."""
         self.put(seat, face, fixed=True)
         s.say(say.CHOSE_FACE, (seat, face))
 
     def roll_again(self, s: KaidanState, seat: int) -> None:
-        """The latest result stands (OB22, Sutra)."""
+        """Roll a die again; the latest result stands (OB22, Sutra)."""
         face = s.roll()
         s.say(say.ROLLED, (seat,), (face,))
         self.put(seat, face, fixed=False)
@@ -429,6 +430,6 @@ class Guess(Choice, Deed):
             resolve(s, item)
 
     def fix(self, s: KaidanState, face: int) -> None:
-        """The die will show this (WG01)."""
+        """Fix what the die will show (WG01)."""
         self.face = face
         s.say(say.CHOSE_FACE, (self.seat, face))

@@ -58,7 +58,7 @@ class Trade(Deed):
             s.done(REFUSED)
 
     def pay(self, s: KaidanState) -> None:
-        """1 PA, or the move of a hunted PG; a hidden PG shows itself by it (KA-R86, KA-263)."""
+        """Pay 1 PA, or the move of a hunted PG; a hidden PG shows itself by it (KA-R86, KA-263)."""
         pg = s.pgs[self.seat]
         pg.shelter = 0
         if s.hunted != self.seat:
@@ -84,7 +84,7 @@ class Trade(Deed):
         return True
 
     def close(self, s: KaidanState, outcome: Outcome) -> None:
-        """Any number either way, gifts included; only the two know which cards (KA-146, KA-147)."""
+        """Swap any number of cards either way, gifts included; only the two know which cards (KA-146, KA-147)."""
         given, received = outcome
         for giver, taker, cards in ((self.seat, self.partner, given), (self.partner, self.seat, received)):
             worn = s.pgs[giver].worn

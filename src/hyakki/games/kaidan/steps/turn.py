@@ -91,7 +91,7 @@ class Turn(KaidanStep):
                 s.say(say.ONRYO_TOKENS, (seat, len(drawn)), (drawn,))
 
     def points(self, s: KaidanState) -> None:
-        """PA and PM (KA-316), Unique Actions, alert tokens (KA-317)."""
+        """Give out PA and PM (KA-316), Unique Actions, alert tokens (KA-317)."""
         for seat in s.living():
             pg = s.pgs[seat]
             worn = s.kit.objects[pg.worn].more_pm if pg.worn != NOBODY else 0
@@ -111,7 +111,7 @@ class Turn(KaidanStep):
         self.acted = 0
 
     def activations(self, s: KaidanState) -> None:
-        """Every PG in play, starting with the First Player (KA-046, KA-047)."""
+        """Let every PG in play have its Activation, starting with the First Player (KA-046, KA-047)."""
         if self.acted == len(self.order):
             self.stage = "events"
             return
@@ -123,7 +123,7 @@ class Turn(KaidanStep):
             self.stage = "activations"
 
     def onryo(self, s: KaidanState) -> None:
-        """After any Activation (KA-187)."""
+        """Let Onryo act after any Activation (KA-187)."""
         active = self.order[self.acted]
         self.acted += 1
         self.stage = "activations"
@@ -144,7 +144,7 @@ class Turn(KaidanStep):
     # End of Turn
 
     def silence(self, s: KaidanState) -> None:
-        """Noise goes, tokens go back into the bag (KA-309, KA-310)."""
+        """Remove Noise, and put tokens back into the bag (KA-309, KA-310)."""
         self.phase(s, END_OF_TURN)
         for pg in s.pgs:
             pg.noise = 0
@@ -161,13 +161,13 @@ class Turn(KaidanStep):
         s.push(Consequences())
 
     def condemned(self, s: KaidanState) -> None:
-        """All at the same moment (KA-312, KA-R103)."""
+        """Kill the condemned, all at the same moment (KA-312, KA-R103)."""
         dying = tuple(seat for seat in s.living() if 0 < s.pgs[seat].condemned < s.turn)
         if dying:
             s.push(Deaths(dying, (NOBODY,) * len(dying), "KA-312"))
 
     def rest(self, s: KaidanState) -> None:
-        """Exhaustion and what events had brought end (KA-R83)."""
+        """End exhaustion and what events had brought (KA-R83)."""
         for pg in s.pgs:
             pg.exhausted = False
         s.lasting = [(event, last) for event, last in s.lasting if last > s.turn]

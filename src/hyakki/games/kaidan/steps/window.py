@@ -38,7 +38,7 @@ INSTANTS: dict[str, Instant] = {}
 
 
 def free_of_charge(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
-    """The cost of an Instant Action that costs nothing (KA-130)."""
+    """Pay nothing for an Instant Action that is free (KA-130)."""
 
 
 def offer_instants(m: Menu, s: KaidanState, seat: int, window: str) -> None:
@@ -47,7 +47,7 @@ def offer_instants(m: Menu, s: KaidanState, seat: int, window: str) -> None:
 
 
 def offer_more(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
-    """The entries that follow a partial choice of an Instant Action or an Action."""
+    """Offer the entries that follow a partial choice of an Instant Action or an Action."""
     verb = path[0].verb
     more = INSTANTS[verb].more if verb in INSTANTS else ACTIONS[verb].more
     assert more is not None, "only what has more to say is not final"

@@ -61,13 +61,14 @@ class Wounds(KaidanStep):
         return None
 
     def prevent(self, seat: int, wounds: int) -> None:
-        """An Instant Action takes some of them away (OB21)."""
+        """Take some of the Wounds away (OB21)."""
         at = self.seats.index(seat)
         left = max(0, self.amounts[at] - wounds)
         self.amounts = (*self.amounts[:at], left, *self.amounts[at + 1 :])
 
     def miss(self, seat: int) -> None:
-        """A blow meets nobody who has disappeared from under it (KA-217, KA-R15); curses and events need no aim."""
+        """Drop the Wounds of a PG that has disappeared from under the blow (KA-217, KA-R15); curses and events need
+        no aim."""
         if seat in self.seats and self.by[self.seats.index(seat)] != WORLD:
             self.prevent(seat, self.amounts[self.seats.index(seat)])
 
@@ -151,7 +152,7 @@ class Deaths(KaidanStep):
         check_end(s)
 
     def leave_body(self, s: KaidanState, seat: int, killer: int, more: int) -> None:
-        """`more` die with it."""
+        """Let a PG die and leave its body; `more` die with it."""
         pg, secret = s.pgs[seat], s.secrets[seat]
         pg.died, pg.grave, pg.killer = s.turn, pg.cell, killer
         burning = pg.cell in s.flames
@@ -168,7 +169,8 @@ class Deaths(KaidanStep):
 
 
 def defeat(s: KaidanState) -> None:
-    """The possessed PG is dead or exorcised: the Hyoirei and all status piles leave the game (KA-211, KA-R106)."""
+    """Defeat the Hyoirei: the possessed PG is dead or exorcised, and the Hyoirei and all status piles leave the game
+    (KA-211, KA-R106)."""
     s.defeated = True
     s.say(say.HYOIREI_GONE, (s.possessed,))
     for pg, secret in zip(s.pgs, s.secrets, strict=True):

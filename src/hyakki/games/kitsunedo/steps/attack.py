@@ -192,7 +192,7 @@ class Attack(Step[KitsunedoState]):
             self.stage = "land"
 
     def resolve(self, s: KitsunedoState) -> None:
-        """The claim about this attack is settled: hit or miss, then the penalty (KI-R27, KI-R28, KI-R33, KI-R35)."""
+        """Settle the claim about this attack: hit or miss, then the penalty (KI-R27, KI-R28, KI-R33, KI-R35)."""
         assert self.result is not None
         ended, claimer, challenger = self.result
         evading = claimer == self.target
@@ -205,7 +205,7 @@ class Attack(Step[KitsunedoState]):
         s.done()
 
     def land(self, s: KitsunedoState) -> None:
-        """One life, never more (KI-051); the set is discarded, then the target's mark on top of it (KI-R72)."""
+        """Hit: one life, never more (KI-051); the set is discarded, then the target's mark on top of it (KI-R72)."""
         s.lose_life(self.target, "KI-038" if s.lives[self.target] > 1 else "KI-039", s.active)
         s.reap(s.active)
         self.clear(s)

@@ -145,7 +145,8 @@ class Claim(Step[KitsunedoState]):
             self.concede(s, shown=choice is CONCEDE_SHOWN)
 
     def block(self, s: KitsunedoState) -> None:
-        """The challenge is void, for everyone and for the rest of the turn (KI-094 to KI-101, KI-R39, KI-R76)."""
+        """Block: the challenge is void, for everyone and for the rest of the turn (KI-094 to KI-101, KI-R39,
+        KI-R76)."""
         if self.claimer == s.active:
             s.moment()  # KI-152: the Block is an action of its own
         s.spend(self.claimer, BLOCK)
@@ -155,7 +156,7 @@ class Claim(Step[KitsunedoState]):
         s.done(("blocked", self.claimer, self.challenger))
 
     def reveal(self, s: KitsunedoState) -> None:
-        """KI-108, KI-109; the Lantern is given up after its power was used (KI-115)."""
+        """Reveal the Lantern (KI-108, KI-109); it is given up after its power was used (KI-115)."""
         if self.lantern == MIST:
             s.make_safe(self.claimer, MIST)  # KI-083, KI-R48, KI-R49
         s.say(say.REVEALED, (self.claimer, self.challenger), (self.lantern,))
@@ -163,7 +164,7 @@ class Claim(Step[KitsunedoState]):
         s.done(("revealed", self.claimer, self.challenger))
 
     def concede(self, s: KitsunedoState, shown: bool) -> None:
-        """KI-110, KI-R46."""
+        """Concede the challenge (KI-110, KI-R46)."""
         if shown:
             s.say(say.CONCEDED_SHOWN, (self.claimer, self.challenger), (s.lanterns[self.claimer],))
         else:
@@ -172,7 +173,8 @@ class Claim(Step[KitsunedoState]):
 
 
 def settle(s: KitsunedoState, fate: Fate) -> None:
-    """After the disputed thing: the loser pays, the shown or conceded Lantern is replaced (KI-R42)."""
+    """Settle the challenge after the disputed thing: the loser pays, the shown or conceded Lantern is replaced
+    (KI-R42)."""
     ended, claimer, challenger = fate
     if ended == "revealed":
         s.lose_challenge(challenger)

@@ -123,7 +123,7 @@ class Mark(Step[KitsunedoState]):
         return None
 
     def place(self, s: KitsunedoState) -> None:
-        """Face up in front of the marked lord (KI-R100); an older mark makes room (KI-R101)."""
+        """Place the mark face up in front of the marked lord (KI-R100); an older mark makes room (KI-R101)."""
         s.drop_mark(self.target, "KI-R101")
         s.marks[self.target] = self.item
         s.fresh |= 1 << self.target

@@ -96,7 +96,7 @@ class Steal(Step[KitsunedoState]):
         return None
 
     def take(self, s: KitsunedoState, thief: int) -> None:
-        """Uniformly at random (KI-R54); thief and victim learn which (KI-R55)."""
+        """Take a card uniformly at random (KI-R54); thief and victim learn which (KI-R55)."""
         place = s.chance.below(b"steal", s.sizes[self.victim])
         item = s.hand_of(self.victim)[place]
         s.lose(self.victim, item)

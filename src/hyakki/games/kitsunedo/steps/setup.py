@@ -34,7 +34,8 @@ class SetUp(Step[KitsunedoState]):
         return None
 
     def rank(self, s: KitsunedoState) -> None:
-        """Youngest first: as agreed, else drawn (KI-R08); in a following game the loser first (KI-008, KI-019)."""
+        """Rank the seats, youngest first: as agreed, else drawn (KI-R08); in a following game the loser first
+        (KI-008, KI-019)."""
         rules = s.rules
         if rules.order is None:
             order = list(range(s.seats))

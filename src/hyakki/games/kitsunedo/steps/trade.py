@@ -143,7 +143,7 @@ class Trade(Step[KitsunedoState]):
             self.discard_payment(s)
 
     def take_leaf(self, s: KitsunedoState) -> None:
-        """The request counts as met; the Leaf stays a Leaf (KI-R62, KI-R67)."""
+        """Take a Leaf: the request counts as met; the Leaf stays a Leaf (KI-R62, KI-R67)."""
         s.played.remove(LEAF)
         s.gain(s.active, LEAF)
         s.bar(LEAF)
@@ -151,7 +151,7 @@ class Trade(Step[KitsunedoState]):
         s.say(say.LEAF_TAKEN, (self.asked, s.active, self.item, self.paid))
 
     def receive_payment(self, s: KitsunedoState) -> None:
-        """The very card that was paid (KI-087)."""
+        """Receive the very card that was paid (KI-087)."""
         s.played.remove(self.paid)
         s.gain(self.asked, self.paid)
         self.stage = "settle"

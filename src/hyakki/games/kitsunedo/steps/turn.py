@@ -76,7 +76,7 @@ class Turn(Step[KitsunedoState]):
         self.stage = "draw" if s.lives[s.active] else "out"
 
     def draw(self, s: KitsunedoState) -> None:
-        """Exactly one card, the uppermost (KI-022, KI-023)."""
+        """Draw exactly one card, the uppermost (KI-022, KI-023)."""
         item = s.draw(s.active)
         if item is None:
             s.say(say.NO_CARD, (s.active,))
@@ -85,7 +85,7 @@ class Turn(Step[KitsunedoState]):
         self.stage = "act"
 
     def draw_discard(self, s: KitsunedoState) -> None:
-        """Memorial (KI-143)."""
+        """Draw from the discards by Memorial (KI-143)."""
         item = s.discard.pop()
         s.gain(s.active, item)
         s.say(say.MEMORIAL, (s.active, item))
@@ -205,7 +205,7 @@ class Turn(Step[KitsunedoState]):
                     m.block("KI-159", option)
 
     def discard_menu(self, m: Menu, s: KitsunedoState, ask: Ask, path: Path) -> None:
-        """Any number, one by one, the last on top (KI-029, KI-030, KI-R71)."""
+        """Offer any number of cards, one by one, the last on top (KI-029, KI-030, KI-R71)."""
         left = s.hands[ask.seat][:]
         for option in path:
             left[option.args[0]] -= 1
@@ -285,7 +285,7 @@ class Turn(Step[KitsunedoState]):
         self.stage = "finish"
 
     def finish(self, s: KitsunedoState) -> None:
-        """Marks run out (KI-164, KI-R102, KI-R141), flags are cleared (KI-R19), the turn passes on."""
+        """End the turn: marks run out (KI-164, KI-R102, KI-R141), flags are cleared (KI-R19), the turn passes on."""
         if s.powers[s.active] == ids.TANUKI:
             for place in range(s.active + 1, s.active + s.seats):
                 seat = place % s.seats
@@ -302,7 +302,8 @@ class Turn(Step[KitsunedoState]):
         self.stage = "begin"
 
     def pass_on(self, s: KitsunedoState) -> None:
-        """Clockwise (KI-021); a Reap comes first (KI-144, KI-R97); the round counts seats passed (KI-R13, KI-R142)."""
+        """Pass the turn on, clockwise (KI-021); a Reap comes first (KI-144, KI-R97); the round counts seats passed
+        (KI-R13, KI-R142)."""
         s.extra = s.reaped and s.lives[s.active] > 0
         if s.extra:
             return
@@ -316,8 +317,8 @@ class Turn(Step[KitsunedoState]):
     # Out
 
     def flip(self, s: KitsunedoState) -> None:
-        """One card, three for the Shisu (KI-130, KI-131, KI-167); all are turned before anything is done with them
-        (KI-R118)."""
+        """Turn over one card, three for the Shisu (KI-130, KI-131, KI-167); all are turned before anything is done
+        with them (KI-R118)."""
         seat = s.active
         flipped: list[int] = []
         for _ in range(flips(s, seat)):

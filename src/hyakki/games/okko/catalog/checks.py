@@ -36,7 +36,7 @@ HAND_SLOTS = 2
 
 
 def check(rules: OkkoRules) -> None:
-    """All of it; the first fault is raised."""
+    """Check all content; raise the first fault."""
     check_cards(rules)
     for name, scenario in rules.scenarios.items():
         raise_first(f"scenarios {name}", scenario_faults(rules, scenario))
@@ -49,7 +49,7 @@ def check_campaign(rules: OkkoRules, name: str) -> None:
 
 
 def check_cards(rules: OkkoRules) -> None:
-    """All but scenarios and campaigns."""
+    """Check all content but scenarios and campaigns."""
     _numbers(rules)
     for name, hero in rules.heroes.items():
         _hero(f"heroes {name}", hero, rules)
@@ -70,7 +70,7 @@ def check_cards(rules: OkkoRules) -> None:
 
 
 def check_seats(rules: OkkoRules, seats: int) -> None:
-    """Whether so many can play what was agreed (OK-002, OK-R32, OK-342)."""
+    """Check that so many can play what was agreed (OK-002, OK-R32, OK-342)."""
     if rules.scenario not in rules.scenarios:
         refuse("option scenario", f"{rules.scenario!r} is not one of {', '.join(rules.scenarios)}")
     _within("seats", seats, 2, len(HEROES) + 1)
@@ -104,7 +104,7 @@ def _picks(rules: OkkoRules, seats: int) -> int:
 
 
 def check_carried(rules: OkkoRules) -> None:
-    """Whether what heroes bring along is there, once, and fits into their slots (OK-348)."""
+    """Check that what heroes bring along is there, once, and fits into their slots (OK-348)."""
     equipment = {**rules.equipment}
     for name in rules.expanded:
         equipment |= rules.expansions[name].equipment
@@ -357,7 +357,7 @@ def _act_special(where: str, name: str, act: Act, campaign: Campaign, rules: Okk
 
 
 def _ends(where: str, campaign: Campaign) -> None:
-    """Acts must not come round again."""
+    """Check that the acts of a campaign come to an end."""
     wave, played = {campaign.first}, 0
     while wave:
         played += 1

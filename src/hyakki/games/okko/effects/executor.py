@@ -214,7 +214,7 @@ def doer_of(deed: Deed) -> Doer:
 
 
 def offer_choices(m: Menu, s: OkkoState, job: Job, picks: Picks) -> None:
-    """The entries that follow these picks."""
+    """Offer the entries that follow these picks."""
     found = next_choice(s, job, picks)
     assert found is not None, "nothing is left to choose"
     for number in found.need.numbers:
@@ -309,6 +309,6 @@ def first_path(s: OkkoState, step: OkkoStep, ask: Ask) -> Path:
 
 
 def last(s: OkkoState, job: Job, deed: Deed, until: str, targets: Picks) -> None:
-    """A deed stays on for a while."""
+    """Let a deed last for a while."""
     number = all_deeds(job.ability.effect).index(deed)
     s.lasting = [*s.lasting, Lasting(job.ability.number, number, job.owner, targets, until)]

@@ -114,8 +114,8 @@ class OkkoMemory(Memory):
     # Event cards
 
     def events_shuffled(self, args: Args, fact: Fact) -> None:
-        """The deck is made of these cards, at set-up or later: all else that was unseen must be with the Oni (OK-217).
-        What it drew before that is said to have been drawn only afterwards."""
+        """Note that the deck is made of these cards, at set-up or later: all else that was unseen must be with the
+        Oni (OK-217). What it drew before that is said to have been drawn only afterwards."""
         self.held = sorted(self.held + self.unseen)
         self.unseen = sorted(args[0])
         self.deck += len(args[0])
@@ -130,7 +130,7 @@ class OkkoMemory(Memory):
                 self.held = sorted([*self.held, event])
 
     def events_shown(self, args: Args, fact: Fact) -> None:
-        """Cards come into the open that the Oni held."""
+        """Note cards of the Oni that come into the open."""
         for event in fact[0]:
             (self.held if event in self.held else self.unseen).remove(event)
 
@@ -143,7 +143,7 @@ class OkkoMemory(Memory):
         self.dealt, self.complications = True, fact[0]
 
     def clue_drawn(self, args: Args, fact: Fact) -> None:
-        """A courtier or Oni card, which the heroes keep (OK-R26)."""
+        """Note a courtier or Oni card, which the heroes keep (OK-R26)."""
         self.kept += 1
         self._off_the_top()
 
@@ -155,7 +155,7 @@ class OkkoMemory(Memory):
             self.looked.pop()
 
     def clue_kept(self, args: Args, fact: Fact) -> None:
-        """A courtier who follows leaves the cards that are kept, as the last of them (OK-244)."""
+        """Note that a courtier who follows leaves the cards that are kept, as the last of them (OK-244)."""
         if fact[0] != NOTHING:
             self.kept -= 1
 
@@ -165,12 +165,12 @@ class OkkoMemory(Memory):
         self.undrawn = {clue: count - 1 for clue, count in self.undrawn.items() if count > 1}
 
     def clues_looked_at(self, args: Args, fact: Fact) -> None:
-        """The heroes have looked at cards of the Clue deck; the top is named first."""
+        """Note that the heroes have looked at cards of the Clue deck; the top is named first."""
         if fact:
             self.looked = list(reversed(fact[0]))
 
     def accused(self, args: Args, fact: Fact) -> None:
-        """An accused courtier or Oni card is not among the cards that the heroes have drawn (OK-R113)."""
+        """Note that an accused courtier or Oni card is not among the cards that the heroes have drawn (OK-R113)."""
         clue, right = args[1], fact[0]
         if right:
             return
@@ -185,7 +185,7 @@ class OkkoMemory(Memory):
             ruled_out.sort()
 
     def oni_card_shown(self, args: Args, fact: Fact) -> None:
-        """A card that is not the Oni's own, shown before play and set aside for the heroes."""
+        """Note a card that is not the Oni's own, shown before play and set aside for the heroes."""
         self.shown, self.kept = (*self.shown, fact[0]), self.kept + 1
 
 

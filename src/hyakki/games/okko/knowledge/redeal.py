@@ -135,8 +135,8 @@ def _draft_placement(s: OkkoState, held: list[int], rng: Random) -> list[int]:
 
 
 def _deal_clues(s: OkkoState, seen: OkkoView, rng: Random) -> None:
-    """Nature, identity, the cards that the heroes keep and the deck: any that agree with what is known, each world
-    alike."""
+    """Deal nature, identity, the cards that the heroes keep and the deck: any that agree with what is known, each
+    world alike."""
     if not seen.memory["dealt"]:
         return
     for _ in range(TRIES):

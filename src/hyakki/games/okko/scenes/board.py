@@ -43,7 +43,7 @@ FACES_OF_MEMOIRS = ("blue", "red")
 
 
 def _agents(s: OkkoState, said: Given) -> None:
-    """{ ashigaru = ["B03.21"] }: their cards are the Oni's; or "scenario"."""
+    """Place agents: { ashigaru = ["B03.21"] }; their cards are the Oni's; or "scenario"."""
     if said.said == SCENARIO:
         place_agents(s)
         return
@@ -57,7 +57,7 @@ def _agents(s: OkkoState, said: Given) -> None:
 
 
 def _cards(s: OkkoState, said: Given) -> None:
-    """Exactly these character cards are the Oni's, and those of the figures on the board."""
+    """Give the Oni exactly these character cards, and those of the figures on the board."""
     owned = {*said.ids("agent"), *(CARD_OF[figure] for figure in s.on_board(agents=True))}
     for card, agent in enumerate(s.agents):
         agent.owned = card in owned
@@ -79,7 +79,7 @@ def _fallen(s: OkkoState, said: Given) -> None:
 
 
 def _tokens(s: OkkoState, said: Given) -> None:
-    """{ EVI-2 = "A04.22", CHE-6 = { at = "A04.24", flipped = true } }; or "scenario"."""
+    """Lay tokens: { EVI-2 = "A04.22", CHE-6 = { at = "A04.24", flipped = true } }; or "scenario"."""
     if said.said == SCENARIO:
         place_tokens(s)
         return
@@ -99,7 +99,7 @@ def _tokens(s: OkkoState, said: Given) -> None:
 
 
 def _corruption(s: OkkoState, said: Given) -> None:
-    """Tokens come in order: with so many the red one has come (OK-219)."""
+    """Lay the Corruption tokens. They come in order: with so many the red one has come (OK-219)."""
     s.corruption = sorted({part.tile(s) for part in said.parts()})
     places = [number for number, step in enumerate(s.rules.track.steps, 1) if step.corruption == "place"]
     for number in places[: len(s.corruption)]:
@@ -117,7 +117,7 @@ def _enhancements(s: OkkoState, said: Given) -> None:
 
 
 def check_enhancements(s: OkkoState, said: Given) -> None:
-    """Each comes after the one a line joins it to (OK-223)."""
+    """Check that each enhancement comes after the one a line joins it to (OK-223)."""
     names = [ENHANCEMENTS[slot] for slot in s.enhancements]
     for place, (name, part) in enumerate(zip(names, said.parts(), strict=True)):
         after = s.rules.enhancements[name].after
@@ -126,7 +126,7 @@ def check_enhancements(s: OkkoState, said: Given) -> None:
 
 
 def _doors(s: OkkoState, said: Given) -> None:
-    """{ "A04.24 - C01a.0" = "closed" }; "slammed" is closed for this Round only."""
+    """Close doors: { "A04.24 - C01a.0" = "closed" }; "slammed" is closed for this Round only."""
     for name, state in said.entries():
         bit = 1 << name.door(s)
         word = state.one_of(("open", "closed", "slammed"))
@@ -140,7 +140,7 @@ def _penalties(s: OkkoState, said: Given) -> None:
 
 
 def _tests(s: OkkoState, said: Given) -> None:
-    """Spaces where a Test token of the scenario still lies."""
+    """Leave Test tokens only on these spaces of the scenario."""
     for part in said.parts():
         if part.space(s) not in s.tests:
             raise part.wrong("the scenario has no Test token there (OK-357)")
@@ -165,7 +165,7 @@ def _thing(number: int) -> Handler:
 
 
 def _tasks(s: OkkoState, said: Given) -> None:
-    """{ M01 = { tokens = 1, done = ["M01.22"], settled = "heroes" } }."""
+    """Set the mission tiles: { M01 = { tokens = 1, done = ["M01.22"], settled = "heroes" } }."""
     for name, about in said.entries():
         tile = name.tile(s)
         if tile not in s.tasks:
@@ -180,7 +180,7 @@ def _tasks(s: OkkoState, said: Given) -> None:
 
 
 def _memoirs(s: OkkoState, said: Given) -> None:
-    """["REC-FINAL blue"]."""
+    """Read the memoirs, such as ["REC-FINAL blue"]."""
     for part in said.parts():
         name, _, face = part.word().partition(" ")
         number, side = part.part(name).id("recollection"), part.part(face).one_of(FACES_OF_MEMOIRS)
@@ -215,7 +215,7 @@ def _conditions(s: OkkoState, said: Given) -> None:
 
 
 def _lost(s: OkkoState, said: Given) -> None:
-    """{ "samurai-1" = "champion" }: the natural talent that Amputee took (OK-315)."""
+    """Read lost talents: { "samurai-1" = "champion" } is the natural talent that Amputee took (OK-315)."""
     for name, talent in said.entries():
         figure = _on_board(s, name)
         if figure < FIRST_AGENT:
@@ -226,7 +226,8 @@ def _lost(s: OkkoState, said: Given) -> None:
 
 
 def _used(s: OkkoState, said: Given) -> None:
-    """{ OKK = ["OKK-1", "EQ-03"], hiroji = ["riposte"] }: what works once, and has (OK-161, OK-R129)."""
+    """Read what was used: { OKK = ["OKK-1", "EQ-03"], hiroji = ["riposte"] } is what works once, and has (OK-161,
+    OK-R129)."""
     limited = {power_name(ability): ability for ability in s.kit.abilities if is_limited(ability)}
     for name, powers in said.entries():
         for part in powers.parts():
@@ -245,7 +246,7 @@ def _gone(s: OkkoState, said: Given) -> None:
 
 
 def _equipment_deck(s: OkkoState, said: Given) -> None:
-    """Exactly these are in the deck: the rest is discarded."""
+    """Make the deck of exactly these cards: the rest is discarded."""
     cards = said.ids("equipment card")
     for card, part in zip(cards, said.parts(), strict=True):
         if card not in s.equipment_deck:

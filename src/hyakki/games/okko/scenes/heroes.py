@@ -119,7 +119,7 @@ def _cards(hero: int, said: Given) -> list[int]:
 
 
 def _plan(s: OkkoState, hero: int, said: Given) -> None:
-    """Cards face down: they are in hand until they are turned up (OK-041, OK-R25)."""
+    """Read cards face down: they are in hand until they are turned up (OK-041, OK-R25)."""
     about = said.fields(("left", "right", "up"))
     left, right = ([] if side not in about else _cards(hero, about[side]) for side in ("left", "right"))
     for card in (*left, *right):
@@ -204,7 +204,7 @@ def _said(s: OkkoState, about: Mapping[str, Given]) -> dict[str, list[int]]:
 
 
 def _once(about: Mapping[str, Given], found: Mapping[str, list[int]]) -> None:
-    """Each card lies in one slot; the one that is turned up in a hand."""
+    """Check that each card lies in one slot; the one that is turned up in a hand."""
     seen: set[int] = set()
     for slot in ("hands", "clothing", "supplies"):
         cards = found.get(slot, [])
@@ -220,7 +220,7 @@ def _once(about: Mapping[str, Given], found: Mapping[str, list[int]]) -> None:
 
 
 def _check_hands(s: OkkoState, hero: int, people: People) -> None:
-    """A card for both hands lies in both slots (OK-139)."""
+    """Check that a card for both hands lies in both slots (OK-139)."""
     person = s.heroes[hero]
     right, left = person.hands
     for card in (right, left):
@@ -232,7 +232,7 @@ def _check_hands(s: OkkoState, hero: int, people: People) -> None:
 
 
 def _turn_up(s: OkkoState, hero: int, card: int) -> None:
-    """A card that is turned up is in a hand: if it is in none, it takes a free one, or else the right (OK-044)."""
+    """Turn up a card in a hand: if it is in none, it takes a free one, or else the right (OK-044)."""
     person = s.heroes[hero]
     if card != NOTHING and card not in person.hands:
         right, left = person.hands
@@ -263,7 +263,7 @@ def tell_hero(s: OkkoState, hero: int, about: Mapping[str, Given]) -> None:
 
 
 def _ally(s: OkkoState, hero: int, said: Given) -> None:
-    """ "FOL-1a": beside its hero; or { card, at, down, acted }; "none" as if nothing were said."""
+    """Place an ally: "FOL-1a" beside its hero; or { card, at, down, acted }; "none" as if nothing were said."""
     if plain(said.said) == NONE:
         return
     if s.where[hero] == NOWHERE:
@@ -291,7 +291,7 @@ def _ally(s: OkkoState, hero: int, said: Given) -> None:
 
 
 def lay_masterless(s: OkkoState, said: Given) -> None:
-    """{ FOL-1a = "A04.22" }: followers without a master (OK-177)."""
+    """Place { FOL-1a = "A04.22" }: followers without a master (OK-177)."""
     for name, space in said.entries():
         card = name.id("ally")
         figure = figure_of(s, card)

@@ -195,7 +195,8 @@ def _nothing_yet(s: OkkoState, at: str, table: Table, people: People, picks: lis
 
 
 def _lay_track(s: OkkoState, table: Table, at: str) -> None:
-    """Tokens of Rounds to come wait on the track; this Round's too if it has not come yet (OK-026, OK-051)."""
+    """Lay the track: tokens of Rounds to come wait on the track; this Round's too if it has not come yet (OK-026,
+    OK-051)."""
     first = s.round if at in ("round", "strategy", "corruption") else s.round + 1
     s.track = [number for number in s.track if number >= first]
 
@@ -236,13 +237,13 @@ def _begin(s: OkkoState, at: str, table: Table, people: People) -> None:
 
 
 def _stop_after(s: OkkoState) -> None:
-    """Below what `at` names lies nothing but a pause."""
+    """Let nothing follow what `at` names but a pause."""
     last = s.stack[-1]
     s.stack[:] = [Pause(), last] if isinstance(last, Turn | OniTurn | Activation | Strategy | RoundEnd) else s.stack
 
 
 def _line_up(s: OkkoState, at: str, table: Table, people: People) -> None:
-    """The initiative: heroes turned up already, and the rest of the deck in the order named."""
+    """Set the initiative: heroes turned up already, and the rest of the deck in the order named."""
     team = [*(hero for hero in people if hero in s.in_play()), *(hero for hero in s.in_play() if hero not in people)]
     said = [part.team_hero(s) for part in table["order"].parts()] if "order" in table else team
     if "turned" in table:

@@ -70,7 +70,7 @@ def deal_clues(s: OkkoState, table: Table, spare: bool) -> None:
 
 
 def _lay_named(s: OkkoState, table: Table, identity: int) -> None:
-    """These courtiers and Clue cards, and no others; COU-1 is the Oni unless it is said otherwise."""
+    """Lay these courtiers and Clue cards, and no others; COU-1 is the Oni unless it is said otherwise."""
     s.identity = max(identity, 0)
     for name, space in table["courtiers"].entries() if "courtiers" in table else ():
         s.courtiers.append(name.id("courtier"))
@@ -142,7 +142,7 @@ def _demon(s: OkkoState) -> int:
 
 
 def _battle(s: OkkoState, table: Table, demon: int, spare: bool) -> None:
-    """`true`, or the Round in which it began; a demon on the board has been revealed."""
+    """Read the Final Battle: `true`, or the Round in which it began; a demon on the board has been revealed."""
     if "battle" in table:
         said = table["battle"]
         s.battle = (s.round if said.said else 0) if isinstance(said.said, bool) else said.number(0, s.round)
@@ -212,7 +212,8 @@ def _free(s: OkkoState, said: Given) -> int:
 
 
 def _lay_deck(s: OkkoState, table: Table) -> None:
-    """The uppermost cards as said, the rest in any order; what has left the deck is kept, discarded or in effect."""
+    """Lay the uppermost cards as the scene says, the rest in any order; what has left the deck is kept, discarded or
+    in effect."""
     deck = [n for n in range(len(ONI_CARDS)) if n != s.nature]
     deck += [len(ONI_CARDS) + courtier for courtier in s.courtiers if courtier != s.identity]
     deck += _complications(s, table)

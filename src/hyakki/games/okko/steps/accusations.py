@@ -123,7 +123,7 @@ def accuse_identity(s: OkkoState, courtier: int) -> None:
 
 
 def fail(s: OkkoState) -> None:
-    """First, second, third wrong accusation (OK-251 to OK-254)."""
+    """Carry out the first, second or third wrong accusation (OK-251 to OK-254)."""
     s.remember(FAILURES[s.failures], RED)
     s.failures += 1
     if s.failures >= s.rules.numbers.failures:

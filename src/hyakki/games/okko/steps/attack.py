@@ -266,7 +266,7 @@ class Attack(Deed):
         return triggered(s, self.target, "missed", self.against, self.ki)
 
     def let_pass(self, s: OkkoState) -> None:
-        """A talent of an agent is for the first failure of the Round, answered or not."""
+        """Let a failed attack pass: a talent of an agent is for the first failure of the Round, answered or not."""
         self.stage = "over"
         for unused in self.provoked(s):
             if unused.table == "agent":
@@ -331,7 +331,8 @@ class Attack(Deed):
             self.answer_back(s, ability)
 
     def roll_again(self, s: OkkoState, ability: Ability | None, path: Path) -> None:
-        """The die that its owner chooses: a KI before it stays counted, a new one chains too (OK-303, OK-R55)."""
+        """Roll the die again that its owner chooses: a KI before it stays counted, a new one chains too (OK-303,
+        OK-R55)."""
         if ability is None:
             self.stage = "compare"
             return
@@ -346,7 +347,7 @@ class Attack(Deed):
         s.say(say.REROLLED, (self.figure,), (self.black, self.red, self.total(s)))
 
     def cancel(self, s: OkkoState, ability: Ability | None) -> None:
-        """The attack that succeeded fails after all."""
+        """Cancel an attack that succeeded."""
         from hyakki.games.okko.effects.price import give_up
 
         self.stage = "hit"

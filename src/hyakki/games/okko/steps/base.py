@@ -49,7 +49,7 @@ class Phase(OkkoStep):
         raise NotImplementedError
 
     def over(self, s: OkkoState) -> None:
-        """The phase is over: do what comes last."""
+        """End the phase: do what comes last."""
 
 
 class Declinable(OkkoStep):

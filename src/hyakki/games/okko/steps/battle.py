@@ -85,7 +85,7 @@ class Appear(OkkoStep):
 
 
 def demon_falls(s: OkkoState) -> None:
-    """OK-104."""
+    """End the Final Battle: the demon falls (OK-104)."""
     s.final = "defeated"
     s.remember(FINAL, BLUE)
     check_end(s)
@@ -97,7 +97,7 @@ def may_escape(s: OkkoState) -> bool:
 
 
 def escape(s: OkkoState) -> None:
-    """OK-106."""
+    """End the Final Battle: the Oni escapes (OK-106)."""
     s.say(say.ESCAPED, (s.demon,))
     s.agents[demon_card(s)].fallen = True
     s.take_off(s.demon)

@@ -170,7 +170,7 @@ class KeepClue(Council):
 
 
 def follow(s: OkkoState, courtier: int, hero: int) -> None:
-    """The token becomes the follower's figure on its space (OK-244, OK-R105)."""
+    """Make the token the follower's figure on its space (OK-244, OK-R105)."""
     figure = FIRST_COURTIER + courtier
     space, s.courtier_at[courtier] = s.courtier_at[courtier], NOWHERE
     s.allies[figure] = Ally(ALLY_CARDS.index(COURTIERS[courtier]), hero)

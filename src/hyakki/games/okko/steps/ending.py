@@ -14,7 +14,7 @@ SCENARIO, FINAL = RECOLLECTIONS.index("REC-SCEN"), RECOLLECTIONS.index("REC-FINA
 
 
 def check_end(s: OkkoState) -> None:
-    """An investigation ends when the Final Battle and every mission tile are settled (OK-113)."""
+    """Check the end: an investigation ends when the Final Battle and every mission tile are settled (OK-113)."""
     if s.investigation and s.final and all(task.settled != OPEN for task in s.tasks.values()):
         finish(s)
 
@@ -55,13 +55,13 @@ def check_round(s: OkkoState) -> None:
 
 
 def goal_decided(s: OkkoState, won: bool) -> None:
-    """The goal of a scenario without investigation is met or missed (OK-114)."""
+    """Decide the goal of a scenario without investigation: it investigation is met or missed (OK-114)."""
     s.remember(SCENARIO, BLUE if won else RED)
     finish(s)
 
 
 def settle(s: OkkoState, tile: int, side: int) -> None:
-    """A mission tile is settled for one side or for nobody (OK-274)."""
+    """Settle a mission tile for one side or for nobody (OK-274)."""
     task = s.tasks[tile]
     if task.settled != OPEN:
         return
@@ -76,7 +76,7 @@ def settle(s: OkkoState, tile: int, side: int) -> None:
 
 
 def check_carried_home(s: OkkoState, hero: int) -> None:
-    """The bearer of the letter or the relic ends an activation at home."""
+    """Decide what the bearer of the letter or the relic wins by ending an activation at home."""
     if not s.heroes[hero].in_play:
         return
     scenario = s.kit.scenario
@@ -92,7 +92,7 @@ def home_area(s: OkkoState) -> int:
 
 
 def finish(s: OkkoState) -> None:
-    """Personal missions, points, the winner (OK-122, OK-126 to OK-128)."""
+    """Finish the game: personal missions, points, the winner (OK-122, OK-126 to OK-128)."""
     for hero in s.in_play():
         if is_done(s, hero):
             s.remember(RECOLLECTIONS.index(f"REC-{HEROES[hero]}"), BLUE)

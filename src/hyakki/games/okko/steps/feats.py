@@ -12,7 +12,7 @@ FEATS: tuple[str, ...] = get_args(Feat)
 
 
 def note(s: OkkoState, hero: int, feat: str, count: int = 1) -> None:
-    """A hero has done something that a personal mission may count."""
+    """Note what a hero has done, if a personal mission may count it."""
     person, number = s.heroes[hero], FEATS.index(feat)
     feats = list(person.feats or (0,) * len(FEATS))
     feats[number] += count
@@ -22,7 +22,7 @@ def note(s: OkkoState, hero: int, feat: str, count: int = 1) -> None:
 
 
 def at_least(s: OkkoState, hero: int, feat: str, count: int) -> None:
-    """The best so far, of what is counted at one go."""
+    """Keep the best so far, of what is counted at one go."""
     done = counted(s, hero, feat)
     if count > done:
         note(s, hero, feat, count - done)

@@ -26,7 +26,7 @@ SHOW = verb("show-follower")
 
 
 def attach(s: OkkoState, figure: int, hero: int) -> None:
-    """A follower's card comes into a hero's free slot."""
+    """Put a follower's card into a hero's free slot."""
     old = s.allies[figure].master
     if old != NOBODY:
         s.heroes[old].ally = NOBODY
@@ -139,8 +139,8 @@ class ShowFollower(Action):
 
 
 def show_follower(s: OkkoState, hero: int, space: int) -> None:
-    """The Oni gains an Event card if its own hero is in this game; if its card is in use or eliminated the token just
-    leaves (OK-347, OK-R138)."""
+    """Show a follower token. The Oni gains an Event card if its own hero is in this game; if its card is in use or
+    eliminated the token just leaves (OK-347, OK-R138)."""
     number = marker_at(s, space)
     name = MARKERS[s.beneath[number]]
     figure = FIGURES.index(name)

@@ -147,7 +147,7 @@ def why_not_beside(s: OkkoState, hero: int, card: int, space: int) -> str:
 
 
 def join(s: OkkoState, hero: int, card: int, space: int) -> None:
-    """A follower or kami comes into a hero's follower slot."""
+    """Put a follower or kami into a hero's follower slot."""
     figure = figure_of(s, card)
     s.allies[figure] = Ally(card, hero)
     s.heroes[hero].ally = figure

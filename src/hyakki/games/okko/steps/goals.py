@@ -148,7 +148,7 @@ class TrySpot(SpaceTest):
 
 
 def win_space(s: OkkoState, space: int) -> None:
-    """A lantern is lit, a seal broken, the prisoner freed; enough of them win the tile."""
+    """Win a space: a lantern is lit, a seal broken, the prisoner freed; enough of them win the tile."""
     tile = tile_of(space)
     task, reference = s.tasks[tile], s.rules.references[FACES[tile]]
     task.done = tuple(sorted((*task.done, space)))
@@ -158,7 +158,7 @@ def win_space(s: OkkoState, space: int) -> None:
 
 
 def pass_token(s: OkkoState, hero: int, space: int) -> None:
-    """A Test token leaves, and what the scenario promises is done (OK-357)."""
+    """Remove a Test token, and do what the scenario promises (OK-357)."""
     s.tests = [other for other in s.tests if other != space]
     s.say(say.TEST_TOKEN_GONE, (hero, space))
     test = token_on(s, space)

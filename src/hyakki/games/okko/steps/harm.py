@@ -84,7 +84,8 @@ class Harm(Declinable):
 
 
 def place_damage(s: OkkoState, figure: int, count: int, by: int) -> None:
-    """An agent, follower or kami whose damage reaches its STAMINA is eliminated; what is beyond it is lost (OK-R64)."""
+    """Place damage. An agent, follower or kami whose damage reaches its STAMINA is eliminated; what is beyond it is
+    lost (OK-R64)."""
     s.damage[figure] += count
     s.say(say.DAMAGED, (figure, count, s.damage[figure]))
     if not is_hero(figure) and s.damage[figure] >= value(s, figure, "stamina"):
@@ -144,7 +145,8 @@ def note_kill(s: OkkoState, hero: int, figure: int) -> None:
 
 
 def eliminate_hero(s: OkkoState, figure: int) -> None:
-    """Miniature and tokens leave, gear is discarded, what it bears drops (OK-322, OK-R14, OK-R122)."""
+    """Eliminate a hero: miniature and tokens leave, gear is discarded, what it bears drops (OK-322, OK-R14,
+    OK-R122)."""
     from hyakki.games.okko.steps.ending import check_heroes_left
 
     hero = s.heroes[figure]
@@ -179,7 +181,7 @@ def eliminate_hero(s: OkkoState, figure: int) -> None:
 
 
 def check_wounds(s: OkkoState, figure: int) -> None:
-    """3 wound cards in hand eliminate at once (OK-321)."""
+    """Eliminate a hero with 3 wound cards in hand at once (OK-321)."""
     wounds = sum(1 for card in s.heroes[figure].hand if card >= FIRST_WOUND)
     if wounds >= s.rules.numbers.wounds:
         eliminate(s, figure)
@@ -245,7 +247,7 @@ class Maiming(OkkoStep):
 
 
 def ease_conditions(s: OkkoState) -> None:
-    """Fronts are flipped, flipped ones discarded; Amputee stays (OK-091, OK-316)."""
+    """Ease conditions: fronts are flipped, flipped ones discarded; Amputee stays (OK-091, OK-316)."""
     for figure, conditions in enumerate(s.conditions):
         if not conditions:
             continue

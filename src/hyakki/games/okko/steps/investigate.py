@@ -142,7 +142,7 @@ class Investigate(SpaceTest):
         s.push(DrawClues(self.figure, self.turn_over(s)))
 
     def failed(self, s: OkkoState) -> None:
-        """A direct test leaves no penalty token (OK-232)."""
+        """Do nothing after a failed test; a direct one leaves no penalty token (OK-232)."""
 
     def turn_over(self, s: OkkoState) -> int:
         """Return how many cards it gives (OK-235 to OK-238)."""

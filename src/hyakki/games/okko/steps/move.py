@@ -173,6 +173,6 @@ def move(s: OkkoState, figure: int, space: int) -> None:
 
 
 def displace(s: OkkoState, figure: int, space: int) -> None:
-    """Moved by another: no halting, no sneaking (OK-R60)."""
+    """Move a figure by another's effect: no halting, no sneaking (OK-R60)."""
     s.put(figure, space)
     s.say(say.PUT, (figure, space))

@@ -163,6 +163,6 @@ class OniTurn(OkkoStep):
             self.rest(s)
 
     def rest(self, s: OkkoState) -> None:
-        """Figures that have used no action rest all the same (OK-076)."""
+        """Let figures rest; those that have used no action rest all the same (OK-076)."""
         resting, self.stage = self.ready(s), "over"
         release(s, [effect for figure in resting for effect in fired(s, figure, "rest")])

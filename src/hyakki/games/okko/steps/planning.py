@@ -222,7 +222,7 @@ class Planning(OkkoStep):
         s.say(say.PLANNED, (s.hero_seats, hero), (left, right, path[-1].args[0]))
 
     def reorder(self, s: OkkoState, order: list[int]) -> None:
-        """A change unlocks all heroes (OK-R30)."""
+        """Change the order; that unlocks all heroes (OK-R30)."""
         if order == s.order:
             return
         s.order = order
@@ -264,7 +264,7 @@ def agents_to_improve(s: OkkoState) -> list[int]:
 
 
 def offer_agents(m: Menu, s: OkkoState, event: int) -> None:
-    """The cards beside which this event may lie, each with what its figures' numbers come to."""
+    """Offer the cards beside which this event may lie, each with what its figures' numbers come to."""
     for card in agents_to_improve(s):
         m.offer(beside(card, s.oni))
         if m.look:
@@ -273,7 +273,7 @@ def offer_agents(m: Menu, s: OkkoState, event: int) -> None:
 
 
 def block_agents(m: Menu, s: OkkoState) -> None:
-    """Character cards that the Oni does not have, demons that are hidden, and those that never return."""
+    """Block character cards that the Oni does not have, demons that are hidden, and those that never return."""
     for card, agent in enumerate(s.agents):
         if agent.fallen:
             m.block("OK-R82", beside(card, s.oni))

@@ -51,7 +51,7 @@ def has_room(s: OkkoState, hero: int, place: int) -> bool:
 
 
 def take_out(s: OkkoState, hero: int, card: int) -> None:
-    """Out of whatever slot it lies in."""
+    """Take a card out of the slot in which it lies."""
     person = s.heroes[hero]
     hands = tuple(NOTHING if one == card else one for one in person.hands)
     person.hands = (hands[0], hands[1])
@@ -61,7 +61,8 @@ def take_out(s: OkkoState, hero: int, card: int) -> None:
 
 
 def put_in(s: OkkoState, hero: int, card: int, place: int) -> None:
-    """A card in a hand lies face down until the next Strategy Phase, unless it lay face up in a hand (OK-R123)."""
+    """Put a card into a slot. In a hand it lies face down until the next Strategy Phase, unless it lay face up in a
+    hand (OK-R123)."""
     person = s.heroes[hero]
     if place == SUPPLIES:
         person.supplies = tuple(sorted((*person.supplies, card)))

@@ -49,19 +49,19 @@ def dusk(s: OkkoState) -> None:
 
 
 def last_round(s: OkkoState) -> None:
-    """A hidden Oni reveals itself (OK-115, OK-R11)."""
+    """Handle the last Round: a hidden Oni reveals itself (OK-115, OK-R11)."""
     if s.investigation and not s.battle and s.round >= s.rules.numbers.last_round:
         begin_battle(s, "round")
 
 
 def accuse(s: OkkoState) -> None:
-    """Step 1 (OK-087); none in the Final Battle (OK-R112)."""
+    """Step 1: accuse (OK-087); not in the Final Battle (OK-R112)."""
     if s.investigation and not s.battle:
         s.push(Accusations())
 
 
 def reorganise(s: OkkoState) -> None:
-    """Step 2 (OK-088)."""
+    """Step 2: reorganise (OK-088)."""
     s.push(ReorganiseAll())
 
 
@@ -76,7 +76,7 @@ def discard(s: OkkoState) -> None:
 
 
 def conditions(s: OkkoState) -> None:
-    """Step 4."""
+    """Step 4: ease conditions."""
     ease_conditions(s)
 
 

@@ -44,7 +44,7 @@ class Rounds(OkkoStep):
 
 
 def begin_round(s: OkkoState) -> None:
-    """The time token advances; in Round 1 it stands there already (OK-050, OK-R85)."""
+    """Begin a Round: the time token advances; in Round 1 it stands there already (OK-050, OK-R85)."""
     s.round += 1
     for hero in s.in_play():
         person = s.heroes[hero]

@@ -108,7 +108,7 @@ class SetUp(OkkoStep):
 
 
 def equip(s: OkkoState) -> None:
-    """Hand, starting equipment, start space (OK-007 to OK-009)."""
+    """Give each hero a hand, starting equipment and a start space (OK-007 to OK-009)."""
     for place, hero in enumerate(s.team()):
         person, card = s.heroes[hero], s.kit.heroes[hero]
         person.hand = tuple(n for n, name in enumerate(ACTIONS) if s.rules.actions[name].hero == HEROES[hero])
@@ -157,7 +157,8 @@ def gear_of(s: OkkoState, hero: int) -> Gear:
 
 
 def roll_missions(s: OkkoState) -> None:
-    """One Combat die each in an investigation, otherwise the first mission (OK-013, OK-014)."""
+    """Roll for personal missions: one Combat die each in an investigation, otherwise the first mission (OK-013,
+    OK-014)."""
     faces = s.rules.dice.combat
     for hero in s.team():
         face = "" if not s.investigation else faces[s.chance.below(b"mission", len(faces))]
@@ -167,7 +168,7 @@ def roll_missions(s: OkkoState) -> None:
 
 
 def place_agents(s: OkkoState) -> None:
-    """Character cards and miniatures (OK-020, OK-025)."""
+    """Place character cards and miniatures (OK-020, OK-025)."""
     for card in s.kit.agent_cards(s.at_start):
         s.agents[card].owned = True
     for name, spots in s.kit.scenario.agents.items():
@@ -196,7 +197,7 @@ def place_courtiers(s: OkkoState) -> None:
 
 
 def place_tokens(s: OkkoState) -> None:
-    """Evidence, parchment and chests at random; a follower token face down (OK-023, OK-344)."""
+    """Place evidence, parchment and chests at random; a follower token face down (OK-023, OK-344)."""
     scenario = s.kit.scenario
     for kind, prefix, spots in (
         (EVIDENCE, "EVI", scenario.evidence),
@@ -225,7 +226,7 @@ def lay_marker(s: OkkoState, kind: int, space: int, pool: list[int]) -> None:
 
 
 def set_goals(s: OkkoState) -> None:
-    """The letter, the relic and the mission tiles (OK-019, OK-357)."""
+    """Place the letter, the relic and the mission tiles (OK-019, OK-357)."""
     goal = s.kit.scenario.goal
     s.tests = sorted(SPACE[test.at] for test in s.kit.scenario.tests)
     if goal.kind == "fetch":
@@ -245,7 +246,7 @@ def lighten(s: OkkoState) -> None:
 
 
 def begin_oni(s: OkkoState) -> None:
-    """Nature, identity and Clue deck (OK-026 to OK-032)."""
+    """Begin as the Oni: nature, identity and Clue deck (OK-026 to OK-032)."""
     special = s.kit.special("corruption")
     if special is not None:
         s.corruption = [FACES.index(special.at)]
@@ -270,7 +271,7 @@ def begin_oni(s: OkkoState) -> None:
 
 
 def give_equipment(s: OkkoState) -> None:
-    """Cards that a special rule gives each hero before play; the first hero chooses first (OK-350)."""
+    """Give cards that a special rule gives each hero before play; the first hero chooses first (OK-350)."""
     special = s.kit.special("equipment")
     if special is None:
         return
@@ -335,7 +336,7 @@ class SwapEvents(OkkoStep):
 
 
 def show_demon(s: OkkoState) -> None:
-    """An Oni card that is not the Oni's own is shown and set aside for the heroes (OK-350)."""
+    """Show an Oni card that is not the Oni's own, and set it aside for the heroes (OK-350)."""
     demons = sorted(clue for clue in s.clue_deck if clue < len(ONI_CARDS))
     shown = demons[s.chance.below(b"shown", len(demons))]
     s.clue_deck.remove(shown)

@@ -84,14 +84,14 @@ class Corruption(OkkoStep):
         return m
 
     def block_shifts(self, m: Menu, s: OkkoState) -> None:
-        """A token comes: none moves, and it must come (OK-051, OK-052)."""
+        """Block moving a token if one comes: none moves, and it must come (OK-051, OK-052)."""
         for tile in s.corruption:
             m.block("OK-R83", corrupt(tile))
             m.block("OK-052", shift(tile))
         m.block("OK-051", NONE)
 
     def block_tokens(self, m: Menu, s: OkkoState) -> None:
-        """One moves: none comes (OK-051)."""
+        """Block placing a token if one moves (OK-051)."""
         for tile in s.corruption:
             if not goals(s, tile):
                 m.block("OK-R83", shift(tile))

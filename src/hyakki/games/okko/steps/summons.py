@@ -160,7 +160,7 @@ class Summons(OkkoStep):
         return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
 
     def block_rest(self, m: Menu, s: OkkoState, deed: Summon, brought: Brought) -> None:
-        """Every kind on every reinforcement space where it cannot come now."""
+        """Block every kind on every reinforcement space where it cannot come now."""
         offered = [option.args for option in m.options]
         for card, space in self.places(s, deed):
             if (card, space) not in offered:

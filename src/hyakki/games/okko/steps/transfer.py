@@ -88,7 +88,7 @@ class Transfer(Action):
 
 
 def give(s: OkkoState, hero: int, card: int, receiver: int) -> None:
-    """A card changes hands; its receiver places it."""
+    """Give a card; its receiver places it."""
     take_out(s, hero, card)
     s.say(say.TRANSFERRED, (hero, card, receiver))
     s.push(Receive(receiver, card))

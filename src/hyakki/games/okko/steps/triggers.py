@@ -63,7 +63,7 @@ def spend(s: OkkoState, figure: int, ability: Ability, span: str = "") -> None:
 
 
 def forget(s: OkkoState, span: str) -> None:
-    """A span is over: what worked once in it works again, and what lasted so long is off."""
+    """End a span: what worked once in it works again, and what lasted so long is off."""
     s.spent = [spent for spent in s.spent if spent[2] != span]
     if any(lasting.until == span for lasting in s.lasting):
         s.lasting = [lasting for lasting in s.lasting if lasting.until != span]
@@ -76,7 +76,7 @@ ORDERLESS = (Afflict, Grant, Heal, Modify)
 
 
 def fire(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki: bool = False) -> None:
-    """Everything of this figure that works by itself now."""
+    """Fire everything of this figure that works by itself now."""
     release(s, fired(s, figure, when, situation, ki), situation)
 
 
@@ -85,7 +85,7 @@ def fired(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki
 
 
 def release(s: OkkoState, effects: list[Fired], situation: Situation = PEACE) -> None:
-    """Effects happen one after another; where their order matters a player chooses it (OK-R35)."""
+    """Release effects one after another; where their order matters a player chooses it (OK-R35)."""
     if order_matters(s, effects):
         s.push(Together(tuple(effects), situation))
         return

@@ -85,7 +85,7 @@ class Turn(Deed):
         return m
 
     def show_prices(self, m: Menu, s: OkkoState, path: Path) -> None:
-        """What each entry costs, at the latest where it completes an answer."""
+        """Add to each entry what it costs, at the latest where it completes an answer."""
         for option in m.options:
             if path and not option.final:
                 continue
@@ -126,7 +126,7 @@ class Turn(Deed):
 
 
 def ally_rests(s: OkkoState, figure: int) -> None:
-    """The token of a kami is turned face down, or leaves (OK-183, OK-184)."""
+    """Let an ally rest: the token of a kami is turned face down, or leaves (OK-183, OK-184)."""
     ally = s.allies.get(figure)
     if ally is None or not is_kami(figure):
         return
@@ -138,7 +138,7 @@ def ally_rests(s: OkkoState, figure: int) -> None:
 
 
 def leave(s: OkkoState, figure: int) -> None:
-    """An ally leaves the board; its hero's follower slot is free (OK-174)."""
+    """Take an ally off the board; its hero's follower slot is free (OK-174)."""
     ally = s.allies.pop(figure)
     if ally.master != NOBODY:
         s.heroes[ally.master].ally = NOBODY

@@ -104,7 +104,7 @@ class Threats:
                     self.deeds[colour][spot.bush, yard] += DEED * weight / 2
 
     def _lasting(self) -> None:
-        """The last ways to the goals are worth a look at any time."""
+        """Add the last ways to the goals: they are worth a look at any time."""
         s = self.s
         goals = frozenset(bush for errand in self.team.errands.values() for bush in errand.stages[-1].goals)
         goals |= frozenset(bush for errand in self.team.errands.values() for bush in errand.stages[0].goals)

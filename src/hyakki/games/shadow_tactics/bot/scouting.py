@@ -118,7 +118,7 @@ class Scout:
         self._aims: dict[tuple[object, ...], list[tuple[int, list[tuple[int, ...]]]]] = {}
 
     def forget(self) -> None:
-        """The guards stand otherwise now than when the cards were thought of."""
+        """Forget the plans: the guards stand otherwise now than when the cards were thought of."""
         self._outcomes.clear()
         self._ways.clear()
         self._deeds.clear()

@@ -68,7 +68,7 @@ def _size(layout: Layout) -> None:
 
 
 def _yards(layout: Layout) -> None:
-    """All six corners exist in every yard (ST-014)."""
+    """Check that every yard has all six corners (ST-014)."""
     for yard, at in enumerate(layout.hexes[YARD]):
         for there in around(at):
             if there not in layout.spots:
@@ -144,7 +144,8 @@ def _colours(layout: Layout) -> None:
 
 
 def _connected(layout: Layout) -> None:
-    """Guards can walk everywhere; ninjas can find every key from one entry or another, and then come to every bush."""
+    """Check that guards can walk everywhere, and that ninjas can find every key from one entry or another, and then
+    come to every bush."""
     yards = _spread({0}, lambda yard: layout.routes[yard])
     if len(yards) < layout.yards:
         _refuse(layout, "tiles", f"no way for guards from Y1 to {_list(layout, YARD, {*range(layout.yards)} - yards)}")

@@ -136,7 +136,7 @@ class DaimyoMarket(Step[ChapterState]):
             self.buy(s, name, self.payment(s, name).tokens(counts(path[1:])))
 
     def buy(self, s: ChapterState, name: str, tokens: tuple[int, ...]) -> None:
-        """The tokens lie on the card, a surplus too (ST-409)."""
+        """Buy a card: the tokens lie on it, a surplus too (ST-409)."""
         rest = list(s.tokens)
         for token in tokens:
             rest.remove(token)
@@ -146,7 +146,7 @@ class DaimyoMarket(Step[ChapterState]):
         s.say(say.PURCHASED, (s.daimyo, PURCHASE_NUMBER[name], written(tokens)))
 
     def leave(self, s: ChapterState) -> None:
-        """Other cards are discarded, and tax is never saved (ST-410, ST-411, ST-R92)."""
+        """Close the purchase: other cards are discarded, and tax is never saved (ST-410, ST-411, ST-R92)."""
         if s.tokens:
             s.say(say.TAX_RETURNED, (s.daimyo, sum(s.tokens)))
         s.offer = s.tokens = ()
@@ -226,7 +226,8 @@ class NinjaMarket(Together):
         s.say(say.BOUGHT, (number, s.pool))
 
     def leave(self, s: ChapterState) -> None:
-        """Cards that were not bought are discarded, coins that were not spent stay (ST-419, ST-420)."""
+        """Leave the market: cards that were not bought are discarded, coins that were not spent stay (ST-419,
+        ST-420)."""
         s.offer = ()
         s.embargo, s.offers[NINJA] = False, 0
         s.done()

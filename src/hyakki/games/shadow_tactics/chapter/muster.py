@@ -103,13 +103,13 @@ class Muster(Together):
         s.picks = (*s.picks[:seat], picks, *s.picks[seat + 1 :])
 
     def take_over(self, s: ChapterState, seat: int, ninja: int) -> None:
-        """One who is new to the chapter starts fresh."""
+        """Take a ninja over; a player who is new to the chapter starts fresh."""
         self.set_picks(s, seat, (*s.picks[seat], ninja))
         s.say(say.NINJA_TAKEN_OVER if ninja in s.team else say.NINJA_JOINED, (seat, ninja))
         s.team = tuple(sorted({*s.team, ninja}))
 
     def decide(self, s: ChapterState, number: int) -> None:
-        """The ninja goes, and what it has won goes with it (ST-402, ST-403)."""
+        """Remove the ninja, and what it has won (ST-402, ST-403)."""
         shadow, name = s.rules.shadow, NINJAS[number]
         s.team = tuple(ninja for ninja in s.team if ninja != number)
         s.picks = tuple(tuple(ninja for ninja in picks if ninja != number) for picks in s.picks)

@@ -212,7 +212,7 @@ def _market(
 
 
 def _bought(s: ChapterState, table: Table) -> None:
-    """Cards that are offered here have been bought and lie nowhere yet."""
+    """Read bought cards: those that are offered here have been bought and lie nowhere yet."""
     if "offer" in table:
         s.placed += tuple(Placed(name, "") for name in table["offer"].names("purchase"))
 

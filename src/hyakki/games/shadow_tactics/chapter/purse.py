@@ -48,7 +48,7 @@ class Purse:
         return tuple(value for value, count in zip(self.values, counts, strict=True) for _ in range(count))
 
     def offer(self, m: Menu, chosen: Sequence[int]) -> None:
-        """The entries of the next choice."""
+        """Offer the entries of the next choice."""
         choice = self.follow(chosen)
         for count in range(choice.least, choice.most + 1):
             m.offer(self.option(chosen, count))

@@ -39,7 +39,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def check_facts(s: ChapterState, facts: Facts) -> None:
-    """A result may come from elsewhere."""
+    """Check the facts of a result, which may come from a file."""
     shadow = s.rules.shadow
     for quest in facts.quests:
         if quest not in shadow.quests or quest in s.quests or facts.quests.count(quest) > 1:
@@ -74,7 +74,7 @@ def keep(s: ChapterState, facts: Facts) -> None:
 
 
 def pay(s: ChapterState, side: str) -> None:
-    """The reward of the location but for what its winner has to choose (ST-441 to ST-448)."""
+    """Pay the reward of the location but for what its winner has to choose (ST-441 to ST-448)."""
     reward = s.reward(side)
     if reward.jutsu:
         for number in s.team:
@@ -135,7 +135,8 @@ class Rewards(Step[ChapterState]):
         return None
 
     def discard(self, s: ChapterState) -> None:
-        """His purchased cards that took part, and all the ninjas' items (ST-317, ST-429, ST-430, ST-R140)."""
+        """Discard the Daimyo's purchased cards that took part, and all the ninjas' items (ST-317, ST-429, ST-430,
+        ST-R140)."""
         used = s.used()
         s.placed = tuple(placed for placed in s.placed if placed not in used)
         s.items = ()

@@ -13,7 +13,7 @@ WHERE = "option saved"
 
 
 def check_saved(shadow: ShadowRules, saved: Saved) -> None:
-    """Everything in it is there, in its place, and once."""
+    """Check that everything in it is there, in its place, and once."""
     places = shadow.locations
     optional = [name for name, place in places.items() if place.mission and not place.final]
     played = [name for name, _ in saved.missions]

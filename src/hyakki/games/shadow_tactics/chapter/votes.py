@@ -24,7 +24,7 @@ class Together(Step[ChapterState]):
         raise NotImplementedError
 
     def decide(self, s: ChapterState, number: int) -> None:
-        """They want this."""
+        """Carry out the choice of the vote."""
         raise NotImplementedError
 
     def menu(self, s: ChapterState, ask: Ask, path: Path, look: bool) -> Menu:

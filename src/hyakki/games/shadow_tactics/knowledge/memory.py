@@ -57,7 +57,7 @@ class ShadowMemory(Memory):
     # Conclusions
 
     def shuffled(self, args: Args, fact: Fact) -> None:
-        """The deck is made of these: at set-up, or of the discards (ST-150, ST-298)."""
+        """Note that the deck is made of these: at set-up, or of the discards (ST-150, ST-298)."""
         self.unseen = sorted([*self.unseen, *args[0]])
         self.deck = len(args[0])
 
@@ -70,8 +70,8 @@ class ShadowMemory(Memory):
         self.certain = sorted([*self.certain, *drawn])
 
     def came_out(self, args: Args, fact: Fact) -> None:
-        """A card of the hand is played or prepared. If one of its kind must be in hand, what is known of the rest stays
-        the same whichever of them it was."""
+        """Note that a card of the hand is played or prepared. If one of its kind must be in hand, what is known of
+        the rest stays the same whichever of them it was."""
         assert fact is not None
         (self.certain if fact[0] in self.certain else self.unseen).remove(fact[0])
 

@@ -48,7 +48,7 @@ def _deal_orders(s: ShadowState, seen: ShadowView, rng: Random) -> None:
 
 
 def _deal_programmes(s: ShadowState, seen: ShadowView, rng: Random) -> None:
-    """Any cards, in any order, that the ninja could have laid (ST-503, ST-506)."""
+    """Deal any cards, in any order, that the ninja could have laid (ST-503, ST-506)."""
     own = {ninja: cards for seat in seen.own for ninja, cards in seat.programmes}
     for ninja, faces in enumerate(seen.left):
         s.laid[ninja] = own[ninja] if ninja in own else _programme(s, ninja, faces, rng)

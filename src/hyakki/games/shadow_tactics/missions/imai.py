@@ -33,7 +33,7 @@ class ImaiTown(Mission):
     # The documents
 
     def stunned(self, s: ShadowState, post: int) -> None:
-        """They fall out the first time the figure is stunned (ST-472, ST-R120)."""
+        """Drop the documents the first time the figure is stunned (ST-472, ST-R120)."""
         if kind_of(s.guards[post]) == DAIMYO and not s.documents:
             s.documents, s.documents_at = True, post
             s.say(say.DOCUMENTS_FELL, (yard_of(post),))
@@ -55,7 +55,7 @@ class ImaiTown(Mission):
         return tuple(y for y in s.board.yards_by_bush[s.ninjas[ninja].bush] if self.in_reach(s, ninja, y))
 
     def acted(self, s: ShadowState, ninja: int, yard: int, colour: int) -> None:
-        """Any red or blue action against the yard takes them along (ST-473, ST-474, ST-R141)."""
+        """Take the documents by any red or blue action against the yard (ST-473, ST-474, ST-R141)."""
         if colour != GREEN and self.in_reach(s, ninja, yard):
             s.documents_at = NOWHERE
             s.ninjas[ninja].carries = True

@@ -56,33 +56,33 @@ class Mission:
         return 0
 
     def acted(self, s: ShadowState, ninja: int, yard: int, colour: int) -> None:
-        """An action card has been carried out against this yard."""
+        """Handle an action card that was carried out against this yard."""
 
     # Events of figures
 
     def stunned(self, s: ShadowState, post: int) -> None:
-        """A guard has been stunned."""
+        """Handle a stunned guard."""
 
     def died(self, s: ShadowState, kind: int, post: int) -> None:
-        """A guard has died; its body lies there."""
+        """Handle the death of a guard, whose body lies there."""
 
     def deadly(self, s: ShadowState, post: int) -> bool:
         """Return whether a guard that has come to this post dies of it."""
         return False
 
     def hurt(self, s: ShadowState, ninja: int) -> None:
-        """A ninja has been dealt damage."""
+        """Handle damage to a ninja."""
 
     def stands(self, s: ShadowState, ninja: int) -> None:
-        """A ninja has come to its bush, or picked something up there."""
+        """Handle a ninja that has come to its bush, or picked something up there."""
 
     # Ends
 
     def after_card(self, s: ShadowState) -> None:
-        """A ninja's card has been executed."""
+        """Handle the end of a ninja's card."""
 
     def round_end(self, s: ShadowState) -> None:
-        """The second step of the refresh phase (ST-195)."""
+        """Carry out the second step of the refresh phase (ST-195)."""
 
 
 def all_escaped(s: ShadowState) -> bool:

@@ -11,7 +11,7 @@ from hyakki.games.shadow_tactics.state import NINJA_SIDE, NO_ALARM, ShadowState
 
 
 def count(s: ShadowState, ninja: int, what: str, amount: int = 1) -> None:
-    """A ninja has done something that its quest may count (ST-310)."""
+    """Count what a ninja has done, if its quest may count it (ST-310)."""
     person = s.ninjas[ninja]
     if person.quest == NO_QUEST or person.completed or not amount:
         return
@@ -26,7 +26,7 @@ def count(s: ShadowState, ninja: int, what: str, amount: int = 1) -> None:
 
 
 def count_unseen(s: ShadowState, ninja: int) -> None:
-    """The deaths that the card under way has caused and nobody witnesses, once it is over."""
+    """Count the deaths that the card under way has caused and nobody witnesses, once it is over."""
     person = s.ninjas[ninja]
     unseen = sum(1 for post in person.slain if not vision.see_death(s, post))
     person.slain = ()
@@ -45,7 +45,7 @@ def count_daimyo(s: ShadowState, what: str, amount: int = 1) -> None:
 
 
 def reward(s: ShadowState, ninja: int, quest: int) -> None:
-    """Paid at once (ST-308, ST-309, ST-313); an order goes to the discard pile (ST-167)."""
+    """Pay the reward at once (ST-308, ST-309, ST-313); an order goes to the discard pile (ST-167)."""
     s.say(say.QUEST_DONE, (ninja, quest))
     prize = s.kit.quests[quest].reward
     s.won_cards.append((ninja, prize))
@@ -65,7 +65,7 @@ def reward(s: ShadowState, ninja: int, quest: int) -> None:
 
 
 def judge(s: ShadowState, winner: str) -> None:
-    """Quests whose condition is judged when the mission ends (ST-308)."""
+    """Judge quests whose condition is judged when the mission ends (ST-308)."""
     for ninja in s.team():
         count_unseen(s, ninja)
         person = s.ninjas[ninja]

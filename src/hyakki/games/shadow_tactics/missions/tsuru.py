@@ -24,7 +24,7 @@ class MountTsuru(Mission):
         return any(s.guards[post] & ALERTED for bush in set(s.green) for post in vision.watch_bush(s, bush))
 
     def hurt(self, s: ShadowState, ninja: int) -> None:
-        """The hostage is dropped in the bush (ST-484, ST-485, ST-R123, ST-R124)."""
+        """Drop the hostage in the bush (ST-484, ST-485, ST-R123, ST-R124)."""
         person = s.ninjas[ninja]
         if person.carries:
             person.carries, person.dropped = False, True

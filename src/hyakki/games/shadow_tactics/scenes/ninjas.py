@@ -68,7 +68,7 @@ def seats_said(s: ShadowState, people: People, owners: Mapping[int, Given]) -> d
 
 
 def seat_ninjas(s: ShadowState, team: Mapping[int, int], vary: bool, entered: bool = True) -> None:
-    """They are in play with all their cards; where nothing else is said they wait on entry tiles."""
+    """Put the ninjas into play with all their cards; where nothing else is said they wait on entry tiles."""
     for ninja, seat in team.items():
         s.ninjas[ninja].seat = seat
     SetUp().equip(s)
@@ -138,7 +138,7 @@ def _claim(s: ShadowState, ninja: int, about: Mapping[str, Given]) -> None:
 
 
 def _flip(s: ShadowState, ninja: int, about: Mapping[str, Given]) -> None:
-    """Cards are flipped from the right (ST-270)."""
+    """Flip cards from the right (ST-270)."""
     person = s.ninjas[ninja]
     if "damage" in about:
         person.damage = about["damage"].number(0, len(person.health))
@@ -153,7 +153,7 @@ def _flip(s: ShadowState, ninja: int, about: Mapping[str, Given]) -> None:
 
 
 def _deal(s: ShadowState, ninja: int, about: Mapping[str, Given]) -> None:
-    """Hand, programme and used pile; what is said of one of them tells where the rest is (ST-506)."""
+    """Deal hand, programme and used pile; what is said of one of them tells where the rest is (ST-506)."""
     person = s.ninjas[ninja]
     piles = {name: _cards(s, ninja, about[name]) for name in ("cards", "hand", "programme", "used") if name in about}
     person.cards = tuple(sorted({*person.cards, *(card for pile in piles.values() for card in pile)}))
@@ -200,7 +200,7 @@ def _lay(s: ShadowState, ninja: int, laid: Sequence[int], about: Mapping[str, Gi
 
 
 def share_slots(s: ShadowState, people: People) -> None:
-    """Slots that are said; the others take the first free ones (ST-043, ST-R05)."""
+    """Share out the slots that the scene says; the others take the first free ones (ST-043, ST-R05)."""
     slots = s.rules.numbers.slots
     for ninja, about in people.items():
         if "slot" in about:

@@ -169,7 +169,8 @@ def _picked(s: ShadowState, people: People, seated: Mapping[int, int]) -> None:
 
 
 def _set_up_at(s: ShadowState, at: str) -> None:
-    """Guards that are said have been deployed already, ninjas with a bush are placed."""
+    """Lay a position in the set-up: guards that the scene says have been deployed already, ninjas with a bush are
+    placed."""
     for code in s.guards:
         if is_guard(code):
             s.reserve[kind_of(code)] -= 1
@@ -256,7 +257,7 @@ def _guards(s: ShadowState, said: Given) -> None:
 
 
 def _bodies(s: ShadowState, said: Given) -> None:
-    """Posts, or by yard how many."""
+    """Read bodies: posts, or by yard how many."""
     if isinstance(said.said, Mapping):
         s.bodies = sorted(name.post(s) for name, count in said.entries() for _ in range(count.number()))
     else:
@@ -288,7 +289,7 @@ def _keys(s: ShadowState, said: Given) -> None:
 
 
 def _boulders(s: ShadowState, said: Given) -> None:
-    """ "Y4|B8": on the edge between them."""
+    """Read boulders: "Y4|B8" is on the edge between them."""
     for part in said.parts():
         one, bar, other = part.word().partition("|")
         if not bar:
@@ -320,7 +321,8 @@ def _tokens(field: str) -> Handler:
 
 
 def _rest_of_tokens(s: ShadowState, table: Table, vary: bool) -> None:
-    """Tokens that are carried or gone do not lie on the board; a stunned or dead figure has had its documents."""
+    """Place the remaining tokens: those that are carried or gone do not lie on the board; a stunned or dead figure
+    has had its documents."""
     gone = carried_by(s, s.team())
     if mission_of(s).picks_up and "green" not in table and vary:
         s.chance.shuffle(b"tokens", s.green)
@@ -416,7 +418,7 @@ def _under_way(s: ShadowState, said: Given) -> dict[str, Given]:
 
 
 def _play(s: ShadowState, said: Given) -> None:
-    """A card is under way: its next symbol is the one that is said, or the first."""
+    """Lay a card that is under way: its next symbol is the one that is said, or the first."""
     about = _under_way(s, said)
     order, part = about["order"].id("order"), RED_PART if s.alarm else NOW
     if "part" in about:

@@ -217,7 +217,7 @@ class PlayCard(Deed):
                 m.block("ST-104", option)
 
     def aim_menu(self, s: ShadowState, m: Menu) -> None:
-        """Each yard with what the card would come to there: who would see it, and its score (ST-088)."""
+        """Offer each yard with what the card would come to there: who would see it, and its score (ST-088)."""
         act, yards = self.act(s), self.aims(s)
         for yard in yards:
             m.offer(aim_at(yard))
@@ -305,7 +305,8 @@ class PlayCard(Deed):
         return None
 
     def be_seen(self, s: ShadowState, seen: list[int]) -> None:
-        """Each witness means one noise and one damage; the calm become alerted (ST-079, ST-080, ST-254 to ST-261)."""
+        """Let witnesses see the ninja: each means one noise and one damage; the calm become alerted (ST-079, ST-080,
+        ST-254 to ST-261)."""
         s.say(say.SEEN, (self.ninja, self.card, tuple(seen)))
         self.stage = "failed"
         s.add_noise(len(seen))

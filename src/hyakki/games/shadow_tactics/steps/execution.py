@@ -70,7 +70,7 @@ class Programme(Deed):
         return None
 
     def cancel(self, s: ShadowState) -> None:
-        """Back to the hand, never shown (ST-070, ST-R06)."""
+        """Cancel a card: it goes back to the hand, never shown (ST-070, ST-R06)."""
         self.result = None
         if s.laid[self.ninja]:
             s.laid[self.ninja] = ()

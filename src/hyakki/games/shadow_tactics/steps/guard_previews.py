@@ -119,7 +119,7 @@ def _at_gate(rule: str, gate: str) -> str:
 def block_posts(
     m: Menu, s: ShadowState, yard: int, offered: Collection[int], now: int = NOWHERE, gate: str = "ST-338"
 ) -> None:
-    """The ways to stand in a yard that are not among those offered; the guard stands as `now` (ST-186)."""
+    """Block the ways to stand in a yard that are not among those offered; the guard stands as `now` (ST-186)."""
     if yard == s.board.tower:
         if is_focus(now):
             m.block("ST-186", put(now))
@@ -140,7 +140,7 @@ def block_posts(
 
 
 def block_yard(m: Menu, s: ShadowState, yard: int, rule: str) -> None:
-    """A yard that this rule forbids, with every post in it that would be free."""
+    """Block a yard that this rule forbids, with every post in it that would be free."""
     m.block(rule, into(yard))
     for stance in s.board.stances(s.guards, yard):
         m.block(rule, put(stance))

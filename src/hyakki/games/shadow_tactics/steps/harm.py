@@ -46,8 +46,8 @@ def _count_kill(s: ShadowState, ninja: int, kind: int, post: int) -> None:
 
 
 def stun(s: ShadowState, post: int, ninja: int) -> None:
-    """Stunned until the refresh phase; an alert marker goes; it is no threat to those who see it (ST-120, ST-265,
-    ST-266, ST-R29, ST-R30)."""
+    """Stun a guard until the refresh phase; an alert marker goes; it is no threat to those who see it (ST-120,
+    ST-265, ST-266, ST-R29, ST-R30)."""
     s.guards[post] = stunned(s.guards[post])
     s.say(say.STUNNED, (ninja, kind_of(s.guards[post]), post))
     quests.count(s, ninja, "diversions", int(is_guard(s.guards[post])))
@@ -55,8 +55,8 @@ def stun(s: ShadowState, post: int, ninja: int) -> None:
 
 
 def hurt(s: ShadowState, ninja: int, points: int) -> None:
-    """Health cards are flipped from the right; damage dealt counts even if none is left, and nobody dies of it (ST-270,
-    ST-272, ST-273, ST-R17, ST-R124)."""
+    """Deal damage: health cards are flipped from the right; damage dealt counts even if none is left, and nobody
+    dies of it (ST-270, ST-272, ST-273, ST-R17, ST-R124)."""
     if not points:
         return
     person = s.ninjas[ninja]
@@ -69,7 +69,7 @@ def hurt(s: ShadowState, ninja: int, points: int) -> None:
 
 
 def heal(s: ShadowState, patient: int, by: int) -> None:
-    """The leftmost damaged card turns back (ST-271)."""
+    """Turn the leftmost damaged card back (ST-271)."""
     person = s.ninjas[patient]
     person.damage -= 1
     person.spare = person.spare and person.damage > 0

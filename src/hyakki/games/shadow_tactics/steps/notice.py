@@ -17,7 +17,7 @@ Moved = tuple[tuple[int, int], ...]
 
 
 def alert_all(s: ShadowState, posts: list[int]) -> None:
-    """These guards become alerted; for a hostile civilian a guard of its yard (ST-376)."""
+    """Alert these guards; for a hostile civilian a guard of its yard (ST-376)."""
     for post in posts:
         s.alert(post)
     civilians = tuple(post for post in posts if kind_of(s.guards[post]) == HOSTILE)

@@ -79,7 +79,7 @@ class Programming(ShadowStep):
                 m.offer(SHOW[ninja][which])
 
     def slots(self, s: ShadowState, ninja: int, m: Menu) -> None:
-        """Any that no other ninja has taken (ST-043, ST-R05)."""
+        """Offer any slots that no other ninja has taken (ST-043, ST-R05)."""
         taken = [s.ninjas[other].slot for other in s.team() if other != ninja]
         for slot in range(s.rules.numbers.slots):
             m.block("ST-R05", SLOT[slot]) if slot in taken else m.offer(SLOT[slot])
@@ -158,8 +158,8 @@ def _asks(seats: tuple[int, ...], ready: tuple[bool, ...]) -> tuple[Ask, ...]:
 
 
 def lay(s: ShadowState, ninja: int, slot: int, cards: tuple[int, ...]) -> None:
-    """A new programme, or another one instead. Slot and number of cards are for all to see (ST-504); an exchange of
-    faces alone is not, unless a card that was shown goes with it (ST-045, ST-508)."""
+    """Lay a new programme, or another one instead. Slot and number of cards are for all to see (ST-504); an exchange
+    of faces alone is not, unless a card that was shown goes with it (ST-045, ST-508)."""
     person, before = s.ninjas[ninja], s.laid[ninja]
     moved = (person.slot, person.count) != (slot, len(cards))
     marks, gone = list(person.shown), []

@@ -34,7 +34,7 @@ class Refresh(ShadowStep):
         return None
 
     def search(self, s: ShadowState) -> None:
-        """Ninjas in bushes that an alerted guard watches (ST-190, ST-191, ST-R75, ST-R76)."""
+        """Find ninjas in bushes that an alerted guard watches (ST-190, ST-191, ST-R75, ST-R76)."""
         if not s.searching:
             return
         for ninja in s.team():
@@ -49,7 +49,7 @@ class Refresh(ShadowStep):
         mission_of(s).round_end(s)
 
     def stuns(self, s: ShadowState) -> None:
-        """The guards are calm afterwards, and find what they see (ST-196, ST-252)."""
+        """End stuns: the guards are calm afterwards, and find what they see (ST-196, ST-252)."""
         posts = [post for post, code in enumerate(s.guards) if code & STUNNED]
         if posts:
             for post in posts:
@@ -61,13 +61,13 @@ class Refresh(ShadowStep):
         s.draw_orders(s.threshold)  # ST-197
 
     def untap(self, s: ShadowState) -> None:
-        """ST-156, ST-198."""
+        """Untap the Daimyo's cards (ST-156, ST-198)."""
         if s.tapped:
             s.say(say.UNTAPPED, (tuple(s.tapped),))
             s.active, s.tapped = sorted(s.active + s.tapped), []
 
     def alarm(self, s: ShadowState) -> None:
-        """ST-200 to ST-206."""
+        """Advance the alarm (ST-200 to ST-206)."""
         if s.noise >= s.threshold:
             s.alarm, s.noise = FULL, 0
             quests.count_daimyo(s, "full-alarms")

@@ -99,7 +99,7 @@ class SetUp(ShadowStep):
         self.take(s, ask.seat, path[0].args[0])
 
     def equip(self, s: ShadowState) -> None:
-        """Cards, health and jutsu tokens, with what a chapter has brought (ST-286 to ST-288, ST-307)."""
+        """Give out cards, health and jutsu tokens, with what a chapter has brought (ST-286 to ST-288, ST-307)."""
         carried = s.rules.carried
         for ninja in s.team():
             person = s.ninjas[ninja]
@@ -112,7 +112,7 @@ class SetUp(ShadowStep):
             person.cards, person.health = tuple(sorted(cards)), row
 
     def draw_hand(self, s: ShadowState) -> None:
-        """ST-298."""
+        """Draw the Daimyo's hand (ST-298)."""
         s.deck = list(s.kit.deck)
         s.say(say.SHUFFLED, (s.kit.deck,))
         s.chance.shuffle(b"orders", s.deck)

@@ -25,7 +25,7 @@ def motion_of(s: ShadowState, seat: int) -> Motion:
 
 
 def propose(s: ShadowState, seat: int) -> None:
-    """All other ninja players must agree; the Daimyo asks nobody."""
+    """Propose to give up: all other ninja players must agree; the Daimyo asks nobody."""
     voters = () if seat == s.daimyo else tuple(other for other in s.ninja_seats if other != seat)
     s.push(Surrender())
     s.push(Vote(NAME, -1, seat, voters, len(voters)))

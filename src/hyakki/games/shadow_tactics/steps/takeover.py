@@ -19,7 +19,7 @@ def motions_of(s: ShadowState, seat: int) -> list[Motion]:
 
 
 def propose(s: ShadowState, seat: int, owner: int) -> None:
-    """All other ninja players who are there must agree."""
+    """Propose to take over: all other ninja players who are there must agree."""
     voters = tuple(other for other in s.ninja_seats if other != seat and other not in s.away)
     s.push(HandOver(seat, owner))
     s.push(Vote(TAKE_OVER, owner, seat, voters, len(voters)))
@@ -66,7 +66,7 @@ def hand_over(s: ShadowState) -> None:
 
 
 def gone(s: ShadowState, seat: int) -> None:
-    """The player of this seat is not there; a bot goes on for the seat."""
+    """Note that the player of this seat is not there; a bot goes on for the seat."""
     if seat not in s.away:
         s.away = sorted([*s.away, seat])
 

@@ -42,7 +42,7 @@ class Walk(Deed):
         return None
 
     def collect(self, s: ShadowState) -> None:
-        """The coin (ST-321), and the key, which opens its gate at once (ST-344 to ST-346)."""
+        """Collect the coin (ST-321), and the key, which opens its gate at once (ST-344 to ST-346)."""
         value = s.coins[self.junction]
         if value:
             s.coins[self.junction] = 0

@@ -68,7 +68,7 @@ def chart(view: ShadowView) -> Line:
 
 
 def _add(drawn: Line, cells: list[tuple[int, Signs]], room: int) -> None:
-    """A line of cells, each at its column."""
+    """Add a line of cells, each at its column."""
     column = 0
     for at, signs in cells:
         drawn.append(" " * (at - column))
