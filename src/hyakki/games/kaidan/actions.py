@@ -29,7 +29,7 @@ REFUSED = ("refused",)
 
 
 def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
-    """Offer every Action that is possible; block what costs a PA that the PG does not have is blocked (KA-129)."""
+    """Offer every Action that is possible; block what costs a PA that the PG does not have (KA-129)."""
     hunted = s.hunted == seat
     for action in ACTIONS.values():
         if hunted and not action.hunted:

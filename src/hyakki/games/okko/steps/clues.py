@@ -103,7 +103,7 @@ class KeepClue(Council):
         return m
 
     def others_menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
-        """Offer the other heroes to change their minds, where there is something to choose."""
+        """Let the other heroes change their minds, where there is something to choose."""
         if len(self.wishes(s)) > 1:
             return super().menu(s, ask, path, look)
         m = Menu(look)

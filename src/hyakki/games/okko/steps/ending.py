@@ -55,7 +55,7 @@ def check_round(s: OkkoState) -> None:
 
 
 def goal_decided(s: OkkoState, won: bool) -> None:
-    """Decide the goal of a scenario without investigation: it investigation is met or missed (OK-114)."""
+    """Decide the goal of a scenario without investigation: it is met or missed (OK-114)."""
     s.remember(SCENARIO, BLUE if won else RED)
     finish(s)
 

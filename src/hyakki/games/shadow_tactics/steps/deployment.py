@@ -116,6 +116,6 @@ class Deployment(ShadowStep):
                 self.post(s, posted.guard, stance)
 
     def lose_rest(self, s: ShadowState, kind: int) -> None:
-        """Lose guards that cannot be placed legally lost (ST-296, ST-R102)."""
+        """Lose guards that cannot be placed legally (ST-296, ST-R102)."""
         s.say(say.LOST_GUARDS, (s.daimyo, (kind,) * s.reserve[kind]))
         s.reserve[kind] = 0
