@@ -28,7 +28,7 @@ from hyakki.core.save import hints_of
 from hyakki.core.structs import LOADING, ready_structs
 from hyakki.core.talk import TABLE, Channel
 from hyakki.core.view import View
-from hyakki.core.watch import Watch
+from hyakki.core.watch import Ground, Setup, Watch
 from hyakki.core.words import Words, short
 
 if TYPE_CHECKING:
@@ -358,6 +358,14 @@ class Game(Generic[S, V, M, R]):
 
     def watch(self) -> Watch | None:
         """Return an object that follows a simulated game from its beginning, or None."""
+        return None
+
+    def setups(self, seats: int) -> tuple[Setup, ...]:
+        """List the ways in which so many seats can be set up, such as missions: balance reports count each apart."""
+        return (Setup(""),)
+
+    def ground(self, rules: R) -> Ground | None:
+        """Return the board under these Rules, as reports draw it; its fields are those that the Watch names."""
         return None
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> S:

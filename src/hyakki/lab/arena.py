@@ -16,7 +16,7 @@ import msgspec
 from hyakki.bots import Bot
 from hyakki.core import replay
 from hyakki.core.chance import Chance
-from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.errors import Malformed
 from hyakki.core.game import AnyGame
 from hyakki.core.records import Record
 from hyakki.core.replay import Sitter
@@ -24,6 +24,8 @@ from hyakki.core.rules import Rules
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.lab.entrants import Entrants
+from hyakki.lab.kept import keep as write
+from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, Played, play_game
 from hyakki.lab.ratings import Pair, Rating, Scores, mean_of, ratings, verdict, wilson
 from hyakki.lab.sim import Progress, shared_work
@@ -258,7 +260,7 @@ def arena(
             if progress is not None:
                 progress(sum(min(2 * bout.met, games) for bout in bouts.values()), games * len(bouts))
             if keep is not None:
-                _keep(keep, match, bouts, seconds + time.perf_counter() - began)
+                write(keep, match.facts, _stored(bouts), seconds + time.perf_counter() - began)
     except KeyboardInterrupt:
         stopped = True
     return _report(match, bouts, seconds + time.perf_counter() - began, stopped)
@@ -285,34 +287,16 @@ def _next_round(bouts: Mapping[Pair, Bout], wanted: int, until_decided: bool) ->
         yield from ((pair, range(at, min(at + CHUNK, last))) for at in range(bout.met, last, CHUNK))
 
 
-class Kept(msgspec.Struct):
-    """A stored arena that can continue: its parameters and its counts so far."""
-
-    arena: dict[str, Any]
-    bouts: list[tuple[str, str, Bout]]
-    seconds: float
-
-
 def _begin(match: Match, keep: Path | None) -> tuple[dict[Pair, Bout], float]:
     bouts = {pair: Bout() for pair in combinations(match.entrants.names, 2)}
     if keep is None or not keep.exists():
         return bouts, 0.0
-    try:
-        kept = msgspec.json.decode(keep.read_bytes(), type=Kept, strict=False)
-    except (OSError, msgspec.DecodeError):
-        raise BadContent(str(keep), "does not hold the counts of an arena") from None
-    for name, value in match.facts.items():
-        if kept.arena.get(name) != value:
-            raise BadContent(str(keep), f"holds another arena: its {name} is {kept.arena.get(name)!r}, not {value!r}")
-    return {(one, other): bout for one, other, bout in kept.bouts}, kept.seconds
+    stored, seconds = kept(keep, match.facts, list[tuple[str, str, Bout]], "an arena")
+    return {(one, other): bout for one, other, bout in stored}, seconds
 
 
-def _keep(file: Path, match: Match, bouts: Mapping[Pair, Bout], seconds: float) -> None:
-    """Replace the file as a whole, so that an arena that is stopped while it writes loses nothing."""
-    written = file.with_name(f"{file.name}.part")
-    stored = [(one, other, bout) for (one, other), bout in bouts.items()]
-    written.write_bytes(msgspec.json.encode(Kept(match.facts, stored, seconds)))
-    written.replace(file)
+def _stored(bouts: Mapping[Pair, Bout]) -> list[tuple[str, str, Bout]]:
+    return [(one, other, bout) for (one, other), bout in bouts.items()]
 
 
 def _report(match: Match, bouts: Mapping[Pair, Bout], seconds: float, stopped: bool) -> ArenaReport:

@@ -18,7 +18,7 @@ from hyakki.core.menu import Ask, Path
 from hyakki.core.records import Answered, Began, Closed, Record
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series, game_ended
-from hyakki.core.watch import Served
+from hyakki.core.watch import Spots, Uses
 
 CAP = 20_000
 """The number of questions after which a game is stopped."""
@@ -30,14 +30,15 @@ class Played:
     `questions` counts all questions, `decisions` those with a choice. A sealed window counts once.
     """
 
-    __slots__ = ("capped", "decisions", "questions", "served", "state")
+    __slots__ = ("capped", "decisions", "questions", "spots", "state", "uses")
 
-    def __init__(self, state: State, decisions: int, questions: int, capped: bool, served: Served) -> None:
+    def __init__(self, state: State, decisions: int, questions: int, capped: bool, uses: Uses, spots: Spots) -> None:
         self.state = state
         self.decisions = decisions
         self.questions = questions
         self.capped = capped
-        self.served = served
+        self.uses = uses
+        self.spots = spots
 
 
 def play_game(
@@ -119,11 +120,12 @@ def play_game(
             questions += inner.questions
             decisions += inner.decisions
         decisions += chosen
-    served: Served = {}
+    uses: Uses = {}
+    spots: Spots = {}
     if watch is not None:
         watch.see(s, s.log)
-        served = watch.served()
-    return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result, served)
+        uses, spots = watch.uses(), watch.spots()
+    return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result, uses, spots)
 
 
 def _answered(ask: Ask, path: Path) -> Answered:

@@ -19,6 +19,8 @@ from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import seat_name
 from hyakki.core.game import AnyGame
 from hyakki.lab.entrants import Entrants
+from hyakki.lab.kept import keep as write
+from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, Played, play_game
 from hyakki.lab.ratings import wilson
 
@@ -86,7 +88,7 @@ class Tally:
         self.lengths: dict[str, Counter[int]] = {}
         self.came_up: dict[str, Counter[str]] = {}
         self.served: dict[str, Counter[str]] = {}
-        """The games of each table in which each thing came up, and served."""
+        """The games in which each thing came up, and served, by sort."""
         self.failures: list[Failure] = []
 
     def add(self, game: AnyGame, played: Played, bots: Sequence[str]) -> None:
@@ -109,9 +111,9 @@ class Tally:
                 self.wins[by].update({named[seat] for seat in standing.winners})
         for name, length in lengths.items():
             self.lengths.setdefault(name, Counter())[length] += 1
-        for table, things in played.served.items():
-            self.came_up.setdefault(table, Counter()).update(list(things))
-            self.served.setdefault(table, Counter()).update([name for name, served in things.items() if served])
+        for sort, things in played.uses.items():
+            self.came_up.setdefault(sort, Counter()).update(list(things))
+            self.served.setdefault(sort, Counter()).update([id for id, use in things.items() if use.used])
 
     def fail(self, index: int, seed: str) -> None:
         self.errors += 1
@@ -221,37 +223,16 @@ def simulate(
         pass
     seconds += time.perf_counter() - began
     if keep is not None:
-        _keep(keep, run, total, seconds)
+        write(keep, run.facts, total.plain(), seconds)
     return report(run, total, seconds)
 
 
-class Kept(msgspec.Struct):
-    """A stored run that can continue: its parameters and its counts so far."""
-
-    run: dict[str, Any]
-    tally: dict[str, Any]
-    seconds: float
-
-
-def _keep(file: Path, run: Run, total: Tally, seconds: float) -> None:
-    """Replace the file as a whole, so that a run that is stopped while it writes loses nothing."""
-    written = file.with_name(f"{file.name}.part")
-    written.write_bytes(msgspec.json.encode(Kept(run.facts, total.plain(), seconds)))
-    written.replace(file)
-
-
 def _kept(file: Path, run: Run) -> tuple[Tally, float]:
+    plain, seconds = kept(file, run.facts, dict[str, Any], "a simulation")
     try:
-        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
-        tally = Tally.load(kept.tally)
-    except (OSError, msgspec.DecodeError, KeyError, ValueError, TypeError):
+        return Tally.load(plain), seconds
+    except (KeyError, ValueError, TypeError):
         raise BadContent(str(file), "does not hold the counts of a simulation") from None
-    for name, value in run.facts.items():
-        if kept.run.get(name) != value:
-            raise BadContent(
-                str(file), f"holds another simulation: its {name} is {kept.run.get(name)!r}, not {value!r}"
-            )
-    return tally, kept.seconds
 
 
 def _check(run: Run) -> None:
@@ -328,7 +309,7 @@ class Report(msgspec.Struct, frozen=True):
     length: dict[str, dict[str, float]]
     """The length of finished games, in decisions and in the game's own measures."""
     use: dict[str, dict[str, Use]]
-    """The use of the game's things, by table, if the game counts them."""
+    """The use of the game's things, by sort, if the game counts them."""
     failures: tuple[Failure, ...]
 
     def plain(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.watch import Use
 from hyakki.games.kaidan import game
 from hyakki.games.kaidan.watch import KaidanWatch
 from hyakki.lab.sim import simulate
@@ -33,12 +34,12 @@ def house(**given: Any) -> Sitting:
 
 def test_an_object_is_held_then_used() -> None:
     s = house(A={"pg": "PC3", "at": "3-3", "cards": ["OB11"], "wounds": 2}).start()
-    assert watched(s).served()["objects"] == {"OB11": False}
+    assert watched(s).uses()["object"] == {"OB11": Use((0,), ())}
     watch = game.watch()
     watch.see(s.state, s.events)
     s.does("A", "use OB11", "on A")
     watch.see(s.state, s.latest)
-    assert watch.served()["objects"] == {"OB11": True}
+    assert watch.uses()["object"] == {"OB11": Use((0,), (0,))}
 
 
 def test_what_a_ritual_takes_has_served() -> None:
@@ -48,8 +49,7 @@ def test_what_a_ritual_takes_has_served() -> None:
     for answer in ("even", "wait", "ritual OB23"):
         s.does("A", answer)
         watch.see(s.state, s.latest)
-    served = watch.served()
-    assert served["objects"]["OB23"]
+    assert watch.uses()["object"]["OB23"].used == (0,)
 
 
 def test_a_room_is_entered_then_made_use_of() -> None:
@@ -58,16 +58,16 @@ def test_a_room_is_entered_then_made_use_of() -> None:
     watch.see(s.start().state, s.events)
     s.does("A", "move 4-3")
     watch.see(s.state, s.latest)
-    assert watch.served()["rooms_entered"] == {"H10": True, "G03": False}
-    assert watch.served()["rooms_used"] == {"H10": False}
+    assert watch.uses()["room"] == {"H10": Use((0,), ()), "G03": Use((), ())}
+    assert watch.spots()["entered"] == {"4-3": 1}
     s.does("A", "examine")
     watch.see(s.state, s.latest)
-    assert watch.served()["rooms_used"] == {"H10": True}
+    assert watch.uses()["room"]["H10"] == Use((0,), (0,))
 
 
 def test_the_omen_is_an_ability_used() -> None:
     s = house().does("A", "omen")
-    assert watched(s).served()["abilities"] == {"PC3": True, "PC5": False}
+    assert watched(s).uses()["character"] == {"PC3": Use((0,), (0,)), "PC5": Use((1,), ())}
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ def test_the_omen_is_an_ability_used() -> None:
 def test_games_are_added_up(workers: int) -> None:
     report = simulate(game, 30, 3, ["random"], seed=3, workers=workers)
     assert report.finished == 30
-    assert report.use["objects"]["EX01"].games == 30  # KA-044: one is dealt to each PG
+    assert report.use["object"]["EX01"].games == 30  # KA-044: one is dealt to each PG
     for things in report.use.values():
         for use in things.values():
             assert 0 <= use.served <= use.games <= 30

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hyakki.core.watch import Use
 from hyakki.games.shadow_tactics import game
 from hyakki.games.shadow_tactics.watch import ShadowWatch
 from hyakki.lab.sim import simulate
@@ -17,9 +18,10 @@ def watched(s: Sitting) -> ShadowWatch:
 def test_a_ninjas_cards_are_held_and_those_turned_up_are_played() -> None:
     yuki = {"bush": "B4", "programme": ["YUK-1"]}
     s = Sitting(seats=4, guards={"Y4": ["S2i"]}, YUK=yuki, HAY={"bush": "B1"}, AIK={"bush": "B1"})
-    cards = watched(s).served()["cards"]
-    assert cards["YUK-1"]
-    assert not cards["YUK-2"]
+    watch = watched(s)
+    cards = watch.uses()["card"]
+    assert cards["YUK-1"].used == cards["YUK-1"].had
+    assert cards["YUK-2"].had and not cards["YUK-2"].used
     assert "TAK-1" not in cards
 
 
@@ -32,10 +34,10 @@ def test_an_order_that_is_only_prepared_has_not_been_played() -> None:
     while s.asked().get("A"):
         s.does("A", "decline")
         watch.see(s.state, s.latest)
-    assert watch.served()["orders"] == {"OC3": False, "OC5": True}
+    assert watch.uses()["order"] == {"OC3": Use((0,), ()), "OC5": Use((0,), (0,))}
 
 
 def test_a_simulation_reports_every_order_card_of_the_deck() -> None:
     report = simulate(game, 3, 4, ["random"], options={"mission": "M1"})
-    assert set(report.use["orders"]) == {f"OC{number}" for number in range(1, 10)}
-    assert all(use.served <= use.games for use in report.use["cards"].values())
+    assert set(report.use["order"]) == {f"OC{number}" for number in range(1, 10)}
+    assert all(use.served <= use.games for use in report.use["card"].values())

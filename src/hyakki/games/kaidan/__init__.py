@@ -13,10 +13,12 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
+from hyakki.core.watch import Ground
 from hyakki.games.kaidan import bot
 from hyakki.games.kaidan.account import account
 from hyakki.games.kaidan.aid import aid
 from hyakki.games.kaidan.aims import aims
+from hyakki.games.kaidan.board.drawing import house
 from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
@@ -144,6 +146,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def watch(self) -> KaidanWatch:
         return KaidanWatch()
+
+    def ground(self, rules: KaidanRules) -> Ground:
+        return house()
 
     def judgement(self, view: KaidanView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)

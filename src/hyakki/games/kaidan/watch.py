@@ -1,12 +1,13 @@
-"""The counts of simulations: objects held and used, Rooms entered and used, abilities, enemies banished."""
+"""What simulations count: objects held and used, Rooms entered and used, abilities, enemies banished, and where
+characters went, were wounded and died."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from hyakki.core.events import Event
-from hyakki.core.watch import Served, Watch
-from hyakki.games.kaidan.board.geometry import slot_of
+from hyakki.core.watch import Spots, Tracks, Uses, Watch
+from hyakki.games.kaidan.board.geometry import OFF, cell_name, slot_of
 from hyakki.games.kaidan.catalog.ids import (
     CHARACTERS,
     ENTITIES,
@@ -26,65 +27,75 @@ ALWAYS_ON = NUMBER["PC4"]
 
 
 class KaidanWatch(Watch):
+    cast = ("character",)
+    by_use = frozenset({"room", "entity"})
+    shown = ("wounded", "died", "entered")
+
     def __init__(self) -> None:
-        self.held: set[int] = set()
-        self.used: set[int] = set()
-        self.laid: list[int] = []
-        self.entered: set[int] = set()
-        self.of_use: set[int] = set()
-        self.picked: set[int] = set()
-        self.able: set[int] = set()
+        self.tracks = Tracks()
         self.revealed: dict[int, int] = {}
         """The entity that each standee last was."""
-        self.seen: set[int] = set()
-        self.banished: set[int] = set()
         self.given_up: tuple[int, ...] = ()
         """The cards that were just discarded: for a ritual, or not."""
         self.inventories: list[tuple[int, ...]] = []
+        self.rooms: tuple[int, ...] = ()
 
     def see(self, s: KaidanState, events: Iterable[Event]) -> None:
         inventories = [secret.cards for secret in s.secrets]
         if inventories != self.inventories:
             self.inventories = inventories
-            self.held.update(kind_of(card) for cards in inventories for card in cards)
-        self.laid = [code >> 2 for code in s.rooms if code >= 0]
-        for pg in s.pgs:
-            if pg.character not in (NOBODY, ALWAYS_ON):
-                self.picked.add(pg.character)
-                if pg.used & ABILITY:
-                    self.able.add(pg.character)
+            for seat, cards in enumerate(inventories):
+                for card in cards:
+                    self.tracks.had("object", OBJECTS[kind_of(card)], seat)
+        rooms = tuple(s.rooms)
+        if rooms != self.rooms:
+            self.rooms = rooms
+            for code in rooms:
+                if code >= 0:
+                    self.tracks.came("room", ROOMS[code >> 2])
+        for seat, pg in enumerate(s.pgs):
+            if pg.character != NOBODY:
+                self.tracks.had("character", CHARACTERS[pg.character], seat)
+                if pg.used & ABILITY and pg.character != ALWAYS_ON:
+                    self.tracks.used("character", CHARACTERS[pg.character], seat)
         for event in events:
             note = NOTED.get(event.kind.name)
             if note is not None:
                 note(self, s, event)
 
-    def served(self) -> Served:
-        return {
-            "objects": {OBJECTS[kind]: kind in self.used for kind in self.held},
-            "rooms_entered": {ROOMS[tile]: tile in self.entered for tile in self.laid},
-            "rooms_used": {ROOMS[tile]: tile in self.of_use for tile in self.entered},
-            "abilities": {CHARACTERS[pg]: pg in self.able for pg in self.picked},
-            "enemies_banished": {ENTITIES[kind]: kind in self.banished for kind in self.seen},
-        }
+    def uses(self) -> Uses:
+        return self.tracks.uses()
+
+    def spots(self) -> Spots:
+        return self.tracks.spots()
 
     # Notes
+
+    def _used(self, kind: int, seat: int) -> None:
+        self.tracks.used("object", OBJECTS[kind], seat)
+
+    def _in_room(self, tile: int, seat: int) -> None:
+        self.tracks.used("room", ROOMS[tile], seat)
 
     def drew(self, s: KaidanState, event: Event) -> None:
         if event.fact is not None:
             card, possessed = event.fact
-            self.held |= {card, HYOIREI} if possessed else {card}
+            for kind in (card, HYOIREI) if possessed else (card,):
+                self.tracks.had("object", OBJECTS[kind], event.args[0])
 
     def makes_use(self, s: KaidanState, event: Event) -> None:
-        self.used.add(kind_of(event.args[1]))
+        self._used(kind_of(event.args[1]), event.args[0])
 
     def unmasked(self, s: KaidanState, event: Event) -> None:
-        self.used.add(HYOIREI)
+        self._used(HYOIREI, event.args[0])
 
     def discarded(self, s: KaidanState, event: Event) -> None:
         self.given_up = event.args[1]
 
     def ritual(self, s: KaidanState, event: Event) -> None:
-        self.used.update(kind_of(card) for card in self.given_up if event.args[2])
+        if event.args[2]:
+            for card in self.given_up:
+                self._used(kind_of(card), event.args[0])
         self.given_up = ()
 
     def keeps(self, s: KaidanState, event: Event) -> None:
@@ -92,33 +103,45 @@ class KaidanWatch(Watch):
         self.given_up = ()
 
     def enters(self, s: KaidanState, event: Event) -> None:
-        self.entered.add(s.board.tile(slot_of(event.args[1])))
+        seat, cell = event.args[:2]
+        self.tracks.had("room", ROOMS[s.board.tile(slot_of(cell))], seat)
+        self.tracks.at("entered", cell_name(cell))
 
     def uses_room(self, s: KaidanState, event: Event) -> None:
-        self.of_use.add(s.board.tile(slot_of(event.args[1])))
+        self._in_room(s.board.tile(slot_of(event.args[1])), event.args[0])
 
     def examined(self, s: KaidanState, event: Event) -> None:
         if event.args[2]:
             self.uses_room(s, event)
 
     def key_placed(self, s: KaidanState, event: Event) -> None:
-        self.of_use.add(PASSAGE if event.args[1] == GOLD else TREASURE)
+        self._in_room(PASSAGE if event.args[1] == GOLD else TREASURE, event.args[0])
 
     def wished(self, s: KaidanState, event: Event) -> None:
-        self.of_use.add(WELL)
+        self._in_room(WELL, event.args[0])
 
     def curse_awoke(self, s: KaidanState, event: Event) -> None:
-        self.of_use.add(s.kit.curse_of.index(event.args[1]))
+        self._in_room(s.kit.curse_of.index(event.args[1]), event.args[0])
+
+    def wounded(self, s: KaidanState, event: Event) -> None:
+        cell = s.pgs[event.args[0]].cell
+        if cell != OFF:
+            self.tracks.at("wounded", cell_name(cell), event.args[1])
+
+    def died(self, s: KaidanState, event: Event) -> None:
+        cell = s.pgs[event.args[0]].grave
+        if cell != OFF:
+            self.tracks.at("died", cell_name(cell))
 
     def revealed_as(self, s: KaidanState, event: Event) -> None:
         figure, kind = (event.args[0], event.fact[0]) if event.fact is not None else event.args[:2]
         self.revealed[figure] = kind
-        self.seen.add(kind)
+        self.tracks.came("entity", ENTITIES[kind])
 
     def banishes(self, s: KaidanState, event: Event) -> None:
         figure, seat = event.args
         if seat != NOBODY and figure in self.revealed:
-            self.banished.add(self.revealed[figure])
+            self.tracks.used("entity", ENTITIES[self.revealed[figure]], seat)
 
 
 NOTED: dict[str, Callable[[KaidanWatch, KaidanState, Event], None]] = {
@@ -136,4 +159,6 @@ NOTED: dict[str, Callable[[KaidanWatch, KaidanState, Event], None]] = {
     "curse-awoke": KaidanWatch.curse_awoke,
     **dict.fromkeys(("revealed", "summoned"), KaidanWatch.revealed_as),
     "banished": KaidanWatch.banishes,
+    "wounded": KaidanWatch.wounded,
+    "died": KaidanWatch.died,
 }

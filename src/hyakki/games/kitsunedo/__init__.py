@@ -34,6 +34,7 @@ from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
 from hyakki.games.kitsunedo.things import things
+from hyakki.games.kitsunedo.watch import KitsunedoWatch
 from hyakki.games.kitsunedo.words import WORDS, coach
 
 if TYPE_CHECKING:
@@ -139,6 +140,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def measures(self, s: KitsunedoState) -> dict[str, int]:
         return {"turns": s.turn}
+
+    def watch(self) -> KitsunedoWatch:
+        return KitsunedoWatch()
 
     def judgement(self, view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)

@@ -15,11 +15,12 @@ from hyakki.core.events import Viewer
 from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.talk import Channel
+from hyakki.core.watch import Ground, Setup
 from hyakki.games.okko import bot
 from hyakki.games.okko.account import account
 from hyakki.games.okko.aid import aid
 from hyakki.games.okko.aims import aims
-from hyakki.games.okko.board.drawing import palace_of
+from hyakki.games.okko.board.drawing import ground_of, palace_of
 from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.captions import every
 from hyakki.games.okko.catalog import ids
@@ -43,6 +44,7 @@ from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
 from hyakki.games.okko.talk import channels
 from hyakki.games.okko.things import things
+from hyakki.games.okko.watch import OkkoWatch
 from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
@@ -183,6 +185,21 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def watch(self) -> OkkoWatch:
+        return OkkoWatch()
+
+    def setups(self, seats: int) -> tuple[Setup, ...]:
+        """A hero for each seat but the Oni's: those scenarios in which so many heroes can play (OK-002)."""
+        scenarios = standard(TUNED).scenarios.items()
+        return tuple(
+            Setup(f"scenario {name}", {"scenario": name})
+            for name, scenario in scenarios
+            if scenario.heroes[0] <= seats - 1 <= scenario.heroes[1]
+        )
+
+    def ground(self, rules: OkkoRules) -> Ground:
+        return ground_of(palace_of(kit_of(rules).floor))
 
     def judgement(self, view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)

@@ -15,15 +15,16 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
 from hyakki.core.talk import Channel
+from hyakki.core.watch import Ground, Setup
 from hyakki.games.shadow_tactics.account import account
 from hyakki.games.shadow_tactics.aid import aid
 from hyakki.games.shadow_tactics.aims import aims
-from hyakki.games.shadow_tactics.board.drawing import plan_of
+from hyakki.games.shadow_tactics.board.drawing import ground_of, plan_of
 from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
 from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
-from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, MISSIONS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.catalog.kit import kit_of
 from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.events import KINDS
@@ -186,6 +187,12 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def watch(self) -> ShadowWatch:
         return ShadowWatch()
+
+    def setups(self, seats: int) -> tuple[Setup, ...]:
+        return tuple(Setup(f"mission {mission}", {"mission": mission}) for mission in MISSIONS)
+
+    def ground(self, rules: ShadowRules) -> Ground:
+        return ground_of(plan_of(kit_of(rules).layout))
 
     def judgement(self, view: ShadowView, kind: str, menus: Menus, rng: Random) -> Path:
         return judgement(view, kind, menus, rng)

@@ -2705,3 +2705,18 @@ account-number-dice = Dice rolled
 account-number-wounds = Times wounded
 account-number-banished = Enemies banished
 account-number-chases = Times hunted
+
+# Balance reports
+
+balance-object = Objects
+balance-room = Rooms
+balance-character = Characters
+balance-entity = Entities
+balance-turns = Turns
+balance-escapes = Escapes
+balance-somebody_escaped = Somebody escapes
+balance-possessed_won = The possessed wins
+balance-all_dead = All characters die
+balance-at-wounded = Wounds of characters
+balance-at-died = Deaths of characters
+balance-at-entered = Steps of characters

@@ -2697,3 +2697,18 @@ account-number-dice = Dadi tirati
 account-number-wounds = Ferite subite
 account-number-banished = Nemici banditi
 account-number-chases = Inseguimenti subiti
+
+# Rapporti sull'equilibrio
+
+balance-object = Oggetti
+balance-room = Stanze
+balance-character = Personaggi
+balance-entity = Entità
+balance-turns = Turni
+balance-escapes = Fughe
+balance-somebody_escaped = Qualcuno fugge
+balance-possessed_won = Vince il posseduto
+balance-all_dead = Muoiono tutti i personaggi
+balance-at-wounded = Ferite dei personaggi
+balance-at-died = Morti dei personaggi
+balance-at-entered = Passi dei personaggi

@@ -1146,3 +1146,11 @@ account-number-bluffs = Bluffs
 account-number-caught = Bluffs caught
 account-number-challenges = Challenges
 account-number-attacks = Attacks
+
+# Balance reports
+
+balance-item = Items
+balance-lantern = Lanterns
+balance-ability = Abilities
+balance-lord = Spirit Lords
+balance-turns = Turns

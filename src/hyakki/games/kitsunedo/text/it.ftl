@@ -1145,3 +1145,11 @@ account-number-bluffs = Bluff
 account-number-caught = Bluff scoperti
 account-number-challenges = Sfide
 account-number-attacks = Attacchi
+
+# Rapporti sull'equilibrio
+
+balance-item = Oggetti
+balance-lantern = Lanterne
+balance-ability = Abilità
+balance-lord = Signori degli Spiriti
+balance-turns = Turni

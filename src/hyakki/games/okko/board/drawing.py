@@ -1,11 +1,12 @@
-"""The palace of a scenario as a page draws it, before any door was opened or closed."""
+"""The palace of a scenario as a page and a report draw it, before any door was opened or closed."""
 
 from __future__ import annotations
 
 import msgspec
 
+from hyakki.core.watch import Field, Ground, Point
 from hyakki.games.okko.board.geometry import COLOURS, Board, Cell, Floor, tile_of_area
-from hyakki.games.okko.catalog.ids import FACES
+from hyakki.games.okko.catalog.ids import FACES, SPACES, TILE_FACES
 
 
 class LaidPiece(msgspec.Struct, frozen=True):
@@ -78,3 +79,29 @@ def palace_of(floor: Floor) -> Palace:
     doors = tuple(LaidDoor(door.spaces, door.edge) for door in floor.doors)
     areas = tuple(LaidArea(area, tile_of_area(area), tuple(near[area])) for area in floor.areas)
     return Palace(tuple(pieces), tuple(cells), tuple(sorted(floor.walls)), doors, areas)
+
+
+def ground_of(palace: Palace) -> Ground:
+    """Return the palace as a report draws it: every space with what it is called, the walls, the names of the tiles."""
+    doors = {door.cells for door in palace.doors}
+    return Ground(
+        {
+            SPACES[cell.space]: Field(
+                ((cell.x, cell.y), (cell.x + 1, cell.y), (cell.x + 1, cell.y + 1), (cell.x, cell.y + 1))
+            )
+            for cell in palace.cells
+            if cell.space >= 0
+        },
+        tuple(_edge(*cells) for cells in palace.walls if cells not in doors),
+        tuple(
+            ((piece.x + piece.width / 2, piece.y + 0.6), f"tile {piece.face}")
+            for piece in palace.pieces
+            if piece.face in TILE_FACES
+        ),
+    )
+
+
+def _edge(one: Cell, other: Cell) -> tuple[Point, Point]:
+    """Return the line between two cells side by side, the upper or left one first."""
+    (x, y), (right, _) = one, other
+    return ((right, y), (right, y + 1)) if right > x else ((x, y + 1), (x + 1, y + 1))

@@ -2987,3 +2987,16 @@ lesson-oni-bare = Nothing lies beside your agents. Event cards that you keep can
 lesson-oni-far-away = They are far from Okko. Each card acts once a round, and you have one activation for each hero.
 lesson-oni-unused = His unused actions are lost. The next guard can do better.
 lesson-oni-beside-him = He stood beside Okko already. A move costs one of his two actions.
+
+# Balance reports
+
+balance-hero = Heroes
+balance-card = Action cards
+balance-equipment = Equipment
+balance-event = Event cards
+balance-enhancement = Enhancements
+balance-clue = Clue cards
+balance-rounds = Rounds
+balance-at-harm-heroes = Damage to heroes and their allies
+balance-at-harm-agents = Damage to agents of the Oni
+balance-at-entered = Steps of heroes and their allies

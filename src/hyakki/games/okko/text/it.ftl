@@ -2981,3 +2981,16 @@ lesson-oni-bare = Accanto ai tuoi agenti non c'è nulla. Le carte evento che tie
 lesson-oni-far-away = Sono lontani da Okko. Ogni carta agisce una volta per round, e tu hai un'attivazione per ogni eroe.
 lesson-oni-unused = Le sue azioni rimaste sono perse. La prossima guardia può fare meglio.
 lesson-oni-beside-him = Era già accanto a Okko. Un movimento costa una delle sue due azioni.
+
+# Rapporti sull'equilibrio
+
+balance-hero = Eroi
+balance-card = Carte azione
+balance-equipment = Equipaggiamento
+balance-event = Carte evento
+balance-enhancement = Potenziamenti
+balance-clue = Carte indizio
+balance-rounds = Round
+balance-at-harm-heroes = Danni agli eroi e ai loro alleati
+balance-at-harm-agents = Danni agli agenti dell'Oni
+balance-at-entered = Passi degli eroi e dei loro alleati

@@ -1,9 +1,13 @@
-"""The map of a mission as a page draws it: where each hex lies, what is printed on it, which gates there are."""
+"""The map of a mission as a page and a report draw it: where each hex lies, what is printed on it, the gates."""
 
 from __future__ import annotations
 
+from math import cos, pi, sin, sqrt
+
 import msgspec
 
+from hyakki.core.watch import Field, Ground
+from hyakki.games.shadow_tactics.board.places import bush_place, junction_place, place_name
 from hyakki.games.shadow_tactics.catalog.ids import COLOURS, TILES
 from hyakki.games.shadow_tactics.catalog.maps import BUSH, JUNCTION, YARD, Layout
 
@@ -62,3 +66,18 @@ def plan_of(layout: Layout) -> Plan:
         tuple(spot.name for spot in layout.objectives),
         gates,
     )
+
+
+def ground_of(plan: Plan) -> Ground:
+    """Return the map as a report draws it: every hex with what it is called."""
+    kinds = ((plan.yards, int), (plan.bushes, bush_place), (plan.junctions, junction_place))
+    return Ground(
+        {place_name(place(number)): Field(_corners(at)) for hexes, place in kinds for number, at in enumerate(hexes)}
+    )
+
+
+def _corners(at: PlannedHex) -> tuple[tuple[float, float], ...]:
+    """Return the corners of a hex with pointy tops, each one unit from its middle."""
+    x, y = sqrt(3) * (at.q + at.r / 2), 1.5 * at.r
+    turns = (pi * (corner / 3 + 1 / 6) for corner in range(6))
+    return tuple((round(x + cos(turn), 2), round(y + sin(turn), 2)) for turn in turns)

@@ -2340,3 +2340,16 @@ account-number-orders = Orders carried out
 account-sequence = Mission { $round }
 account-missions = Missions
 account-mission-won = { $location }
+
+# Balance reports
+
+balance-ninja = Ninjas
+balance-card = Cards of the ninjas
+balance-order = Orders of the Daimyo
+balance-item = Items
+balance-quest = Side quests
+balance-rounds = Rounds
+balance-at-seen = Ninjas seen acting
+balance-at-killed = Guards killed
+balance-at-hurt = Ninjas hurt
+balance-at-hid = Bushes entered by ninjas

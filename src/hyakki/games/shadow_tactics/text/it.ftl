@@ -2340,3 +2340,16 @@ account-number-orders = Ordini eseguiti
 account-sequence = Missione { $round }
 account-missions = Missioni
 account-mission-won = { $location }
+
+# Rapporti sull'equilibrio
+
+balance-ninja = Ninja
+balance-card = Carte dei ninja
+balance-order = Ordini del Daimyo
+balance-item = Oggetti
+balance-quest = Incarichi
+balance-rounds = Round
+balance-at-seen = Ninja visti agire
+balance-at-killed = Guardie uccise
+balance-at-hurt = Ninja feriti
+balance-at-hid = Cespugli in cui entrano i ninja

@@ -1,0 +1,111 @@
+"""What simulations count: Items played, Lanterns claimed, abilities used, by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from hyakki.core.events import Event
+from hyakki.core.watch import Tracks, Uses, Watch
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, BLOCK, ITEMS, LANTERNS, LEAF, LORDS
+from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
+
+
+class KitsunedoWatch(Watch):
+    cast = ("lord",)
+    by_use = frozenset({"item", "lantern", "ability"})
+
+    def __init__(self) -> None:
+        self.tracks = Tracks()
+        self.lords: tuple[int, ...] = ()
+        self.hands: list[list[int]] = []
+        self.lanterns: list[int] = []
+
+    def see(self, s: KitsunedoState, events: Iterable[Event]) -> None:
+        if s.lords != self.lords:
+            self.lords = s.lords
+            self._meet(s)
+        if s.hands != self.hands:
+            self.hands = [hand[:] for hand in s.hands]
+            for seat, hand in enumerate(self.hands):
+                for item, count in enumerate(hand):
+                    if count:
+                        self.tracks.had("item", ITEMS[item], seat)
+        if s.lanterns != self.lanterns:
+            self.lanterns = s.lanterns[:]
+            for seat, lantern in enumerate(self.lanterns):
+                if lantern != NOBODY:
+                    self.tracks.had("lantern", LANTERNS[lantern], seat)
+        for event in events:
+            note = NOTED.get(event.kind.name)
+            if note is not None:
+                note(self, s, event)
+
+    def _meet(self, s: KitsunedoState) -> None:
+        for seat, lord in enumerate(s.lords):
+            if lord != NOBODY:
+                self.tracks.had("lord", LORDS[lord], seat)
+                self.tracks.used("lord", LORDS[lord], seat)
+                for ability in ABILITIES[LORDS[lord]] if s.powers[seat] != NOBODY else ():
+                    self.tracks.had("ability", ability, seat)
+
+    def uses(self) -> Uses:
+        return self.tracks.uses()
+
+    # Notes
+
+    def _played(self, seat: int, items: Iterable[int]) -> None:
+        for item in items:
+            self.tracks.had("item", ITEMS[item], seat)
+            self.tracks.used("item", ITEMS[item], seat)
+
+    def attacked(self, s: KitsunedoState, event: Event) -> None:
+        self._played(event.args[0], event.args[2])
+
+    def traded(self, s: KitsunedoState, event: Event) -> None:
+        self._played(event.args[0], event.args[3:])
+
+    def offered_leaf(self, s: KitsunedoState, event: Event) -> None:
+        self._played(event.args[0], (LEAF,))
+
+    def blocked(self, s: KitsunedoState, event: Event) -> None:
+        self._played(event.args[0], (BLOCK,))
+
+    def mark_played(self, s: KitsunedoState, event: Event) -> None:
+        self._played(event.args[0], event.args[2:3])
+        self.tracks.used("ability", "mark", event.args[0])
+
+    def claimed(self, s: KitsunedoState, event: Event) -> None:
+        """True or not: what a lord claims is what the Lantern is worth."""
+        self.tracks.used("lantern", LANTERNS[event.args[1]], event.args[0])
+
+    def ability(self, s: KitsunedoState, event: Event) -> None:
+        self.tracks.used("ability", ABILITY_OF[event.kind.name], event.args[0])
+
+    def flipped(self, s: KitsunedoState, event: Event) -> None:
+        if "grudge" in ABILITIES[LORDS[s.lords[event.args[0]]]] and s.powers[event.args[0]] != NOBODY:
+            self.tracks.used("ability", "grudge", event.args[0])
+
+    def life_lost(self, s: KitsunedoState, event: Event) -> None:
+        if event.args[2] == "KI-169":
+            self.tracks.used("ability", "vengeance", event.args[0])
+
+
+ABILITY_OF = {
+    "peeped": "peep",
+    "memorial": "memorial",
+    "reaped": "reap",
+    "thread": "thread",
+    "gifted": "gift",
+    "out-keeping": "vengeance",
+}
+NOTED: dict[str, Callable[[KitsunedoWatch, KitsunedoState, Event], None]] = {
+    "attacked": KitsunedoWatch.attacked,
+    "traded": KitsunedoWatch.traded,
+    "offered-leaf": KitsunedoWatch.offered_leaf,
+    "blocked": KitsunedoWatch.blocked,
+    "mark-played": KitsunedoWatch.mark_played,
+    "claimed": KitsunedoWatch.claimed,
+    **dict.fromkeys(ABILITY_OF, KitsunedoWatch.ability),
+    "flipped": KitsunedoWatch.flipped,
+    "life-lost": KitsunedoWatch.life_lost,
+}
