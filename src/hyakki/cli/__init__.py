@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hyakki import __version__
-from hyakki.cli import arena, lab, learn, play, replay, rules, scenarios, server
+from hyakki.cli import arena, balance, lab, learn, play, replay, rules, scenarios, server
 from hyakki.cli.common import app, fail, out, read_options
 from hyakki.core.errors import HyakkiError
 
@@ -35,4 +35,17 @@ def main() -> None:
         fail(str(error))
 
 
-__all__ = ["app", "arena", "lab", "learn", "main", "play", "read_options", "replay", "rules", "scenarios", "server"]
+__all__ = [
+    "app",
+    "arena",
+    "balance",
+    "lab",
+    "learn",
+    "main",
+    "play",
+    "read_options",
+    "replay",
+    "rules",
+    "scenarios",
+    "server",
+]

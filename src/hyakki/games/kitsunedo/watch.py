@@ -79,7 +79,10 @@ class KitsunedoWatch(Watch):
         self.tracks.used("lantern", LANTERNS[event.args[1]], event.args[0])
 
     def ability(self, s: KitsunedoState, event: Event) -> None:
-        self.tracks.used("ability", ABILITY_OF[event.kind.name], event.args[0])
+        """Some are told of others too, who draw with a gift: only the lord uses it."""
+        seat, ability = event.args[0], ABILITY_OF[event.kind.name]
+        if seat in self.tracks.came("ability", ability)[0]:
+            self.tracks.used("ability", ability, seat)
 
     def flipped(self, s: KitsunedoState, event: Event) -> None:
         if "grudge" in ABILITIES[LORDS[s.lords[event.args[0]]]] and s.powers[event.args[0]] != NOBODY:

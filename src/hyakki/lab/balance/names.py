@@ -1,0 +1,47 @@
+"""What a report calls the sides, things, set-ups and ends of a game: in the words of the game's own texts."""
+
+from __future__ import annotations
+
+from hyakki.core.game import AnyGame, Standing
+from hyakki.core.rules import Rules
+from hyakki.core.text import Text
+from hyakki.core.things import capital, handbook_of
+
+LANG = "en"
+
+
+class Names:
+    def __init__(self, game: AnyGame, rules: Rules) -> None:
+        self.text = Text(game, LANG)
+        self.things = handbook_of(game, rules, LANG).things
+
+    @property
+    def title(self) -> str:
+        return self.text.title
+
+    def thing(self, subject: str) -> str:
+        """Return what a thing is called; its subject if no text names it."""
+        caption = self.things.get(subject)
+        return capital(caption.name) if caption is not None else self._word(subject.replace(" ", "-"), subject)
+
+    def side(self, side: str) -> str:
+        return self._word(f"account-side-{side}", side or "Nobody")
+
+    def sort(self, sort: str) -> str:
+        """Return the name of all things of a sort."""
+        return self._word(f"balance-{sort}", capital(sort))
+
+    def measure(self, measure: str) -> str:
+        return self._word(f"balance-{measure}", capital(measure.replace("_", " ")))
+
+    def spot(self, what: str) -> str:
+        return self._word(f"balance-at-{what}", capital(what))
+
+    def ending(self, reason: str, won: bool) -> str:
+        standing = Standing(reason, (0,) if won else (), (0,))
+        if not self.text.has(f"ending-{reason.replace(' ', '-')}"):
+            return capital(reason)
+        return self.text.ending(standing, ("Somebody",))
+
+    def _word(self, key: str, otherwise: str) -> str:
+        return capital(self.text.word(key)) if self.text.has(key) else otherwise
