@@ -20,6 +20,9 @@ from hyakki.games.okko.catalog.ids import (
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Hero
 from hyakki.games.okko.state import OkkoState
 
+ASKED = ("action", "unique", "move")
+"""When an effect works because a player chooses it."""
+
 
 class OkkoWatch(Watch):
     cast = ("hero",)
@@ -38,7 +41,7 @@ class OkkoWatch(Watch):
             cards = (hero.hand, hero.hands, (hero.clothing,), hero.supplies)
             if self.heroes.get(number) != cards:
                 self.heroes[number] = cards
-                self._holds(number, hero)
+                self._holds(s, number, hero)
         for card in s.event_hand:
             self.tracks.had("event", EVENTS[card], s.oni)
         if not self.where:
@@ -49,13 +52,17 @@ class OkkoWatch(Watch):
                 note(self, s, event)
         self.where = [now if now != NOWHERE else before for now, before in zip(s.where, self.where, strict=True)]
 
-    def _holds(self, number: int, hero: Hero) -> None:
+    def _holds(self, s: OkkoState, number: int, hero: Hero) -> None:
+        """What is worn or carried and works by itself serves from the beginning."""
         self.tracks.had("hero", HEROES[number], hero.seat)
         for card in hero.hand:
             self.tracks.had("card", CARDS[card], hero.seat)
         for item in (*hero.hands, hero.clothing, *hero.supplies):
             if item != NOTHING:
                 self.tracks.had("equipment", EQUIPMENT[item], hero.seat)
+                by_itself = not any(ability.effect.when in ASKED for ability in s.kit.of_equipment[item])
+                if by_itself and item not in hero.hands:
+                    self.tracks.used("equipment", EQUIPMENT[item], hero.seat)
 
     def uses(self) -> Uses:
         return self.tracks.uses()

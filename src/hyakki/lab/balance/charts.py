@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from math import ceil, floor
 from typing import NamedTuple
@@ -13,7 +13,7 @@ WIDTH, ROW, LETTER = 340, 37, 7.2
 EDGE, UNDER = 8, 20
 PLOT = 26
 """How far below the top of a row its value is drawn."""
-LONGEST = 30
+LONGEST, LONGEST_BOLD = 27, 24
 """Letters of a label; the table under the chart has the whole."""
 SHADES = 6
 MARKED = 5
@@ -59,7 +59,7 @@ def dots(sentence: str, rows: Sequence[Dot], band: tuple[float, float] | None = 
 def _row(row: Dot, scale: _Scale, top: int) -> str:
     y, line = top + PLOT, top + 13
     bold = ' class="bold"' if row.bold else ""
-    parts = [f'<text{bold} y="{line}">{escape(_short(row.label))}</text>']
+    parts = [f'<text{bold} y="{line}">{escape(_short(row.label, row.bold))}</text>']
     if row.base is not None and not row.ringed:
         parts.append(f'<path class="fair" d="M{scale.at(row.base)} {y - 8}v16"/>')
     parts.append(f'<path class="range" d="M{scale.at(row.low)} {y}H{scale.at(row.high)}"/>')
@@ -145,7 +145,17 @@ def heat(sentence: str, ground: Ground, counts: Mapping[str, float], names: Iter
             dark = " on" if counts[id] / most > 0.5 else ""
             said = f"{counts[id]:.0f}" if counts[id] >= 10 else f"{counts[id]:.2g}"
             parts.append(f'<text class="mark{dark}" x="{x}" y="{_n(y + 4)}" text-anchor="middle">{said}</text>')
-    return svg(sentence, WIDTH, tall, parts)
+    return svg(sentence, WIDTH, tall + 30, [*parts, *_shades(most, tall)])
+
+
+def _shades(most: float, top: int) -> Iterator[str]:
+    """Yield what each shade stands for: up to so many."""
+    wide = WIDTH / SHADES
+    for shade in range(SHADES):
+        x, limit = _n(shade * wide), most * shade / (SHADES - 1)
+        said = f"{limit:.0f}" if limit >= 10 else f"{limit:.1f}" if shade else "0"
+        yield f'<rect class="heat h{shade}" x="{x}" y="{top + 10}" width="14" height="14"/>'
+        yield f'<text class="axis" x="{_n(shade * wide + 18)}" y="{top + 21}">{said}</text>'
 
 
 def _middle(corners: Sequence[Point]) -> Point:
@@ -159,8 +169,9 @@ def svg(sentence: str, wide: int, tall: int, parts: Iterable[str]) -> str:
     )
 
 
-def _short(label: str) -> str:
-    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1].rstrip()}…"
+def _short(label: str, bold: bool) -> str:
+    longest = LONGEST_BOLD if bold else LONGEST
+    return label if len(label) <= longest else f"{label[: longest - 1].rstrip()}…"
 
 
 def _n(value: float) -> float:

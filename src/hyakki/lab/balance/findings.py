@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from functools import cached_property
 from typing import NamedTuple
@@ -84,8 +84,22 @@ class Report:
                 name = f"{_lower(self.names.side(self.side))}, {self.with_cell(worst.label)}"
                 yield _found(worst.share, f"Won by {name}, which is furthest from half. {aimed(worst.share)}")
         watch = self.counts.watch
-        rows = [row for sort in (watch.cast if watch else ()) for row in self.counts.by_cast(sort)]
-        yield self._furthest(rows, "{}", "No character is clearly better than another.")
+        cast = [row for sort in (watch.cast if watch else ()) for row in self.counts.by_cast(sort)]
+        cast = [row for row in cast if not self.side or row.share.games < self.counts.games]
+        if cast:
+            yield self._furthest(cast, "{}", "No character is clearly better than another.")
+        yield self._length()
+
+    def _length(self) -> Finding:
+        values = sorted(value for lengths in self.counts.lengths("decisions").values() for value in lengths)
+        low, half, high = self.minutes(values)
+        said = f"Half of the games are shorter than that, at {self.seconds:g} seconds a decision."
+        return Finding(f"{half:.0f} minutes", f"8 in 10: {low:.0f} to {high:.0f}", said)
+
+    def minutes(self, decisions: Sequence[int]) -> tuple[float, float, float]:
+        """Return how long the shortest tenth, half and nine tenths of games last; `decisions` are sorted."""
+        low, half, high = (decisions[round(at * (len(decisions) - 1))] * self.seconds / 60 for at in (0.1, 0.5, 0.9))
+        return low, half, high
 
     def _furthest(self, rows: list[Row], label: str, even: str) -> Finding:
         """Return the row that is furthest from its fair share, and whether that is clear."""
@@ -105,7 +119,7 @@ class Report:
         best = max(sure, key=lambda worth: (not worth.by_use, abs(_value(worth))), default=None)
         if best is not None and best.difference is not None:
             low, high = best.difference.low, best.difference.high
-            what = "use it" if best.by_use else "have it"
+            what = "use it. They may have been winning already" if best.by_use else "have it"
             said = f"{self.names.thing(best.subject)} makes the largest clear difference, for those who {what}."
             yield Finding(points(best.difference.value), f"{plain(low)} to {plain(high)}", said)
         elif tested and tested[0].difference is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hyakki.core.game import AnyGame, Standing
 from hyakki.core.rules import Rules
 from hyakki.core.text import Text
@@ -14,15 +16,19 @@ class Names:
     def __init__(self, game: AnyGame, rules: Rules) -> None:
         self.text = Text(game, LANG)
         self.things = handbook_of(game, rules, LANG).things
+        self._called = Counter((subject.partition(" ")[0], caption.name) for subject, caption in self.things.items())
 
     @property
     def title(self) -> str:
         return self.text.title
 
     def thing(self, subject: str) -> str:
-        """Return what a thing is called; its subject if no text names it."""
+        """Return what a thing is called, with its id if others of its sort are called the same."""
         caption = self.things.get(subject)
-        return capital(caption.name) if caption is not None else self._word(subject.replace(" ", "-"), subject)
+        if caption is None:
+            return self._word(subject.replace(" ", "-"), subject)
+        sort, _, id = subject.partition(" ")
+        return capital(caption.name) + (f" ({id})" if self._called[sort, caption.name] > 1 else "")
 
     def side(self, side: str) -> str:
         return self._word(f"account-side-{side}", side or "Nobody")

@@ -163,7 +163,7 @@ def how_long(report: Report) -> Iterator[str]:
         title, note = names.measure(measure), ""
         if measure == "decisions":
             title = "Decisions"
-            low, half, high = (values[round(at * (len(values) - 1))] * report.seconds / 60 for at in (0.1, 0.5, 0.9))
+            low, half, high = report.minutes(values)
             note = (
                 f"At {report.seconds:g} seconds a decision half of the games last less than {half:.0f} minutes; "
                 f"8 in 10 last {low:.0f} to {high:.0f}."
@@ -316,7 +316,7 @@ def where(report: Report) -> Iterator[str]:
         order = [what for what in counts.watch.shown if what in kinds] if counts.watch is not None else []
         for what in order if len(played) == 1 else order[:1]:
             games = played[cell.setup]
-            title = report.names.spot(what) + (f": {report.names.thing(cell.setup)}" if cell.setup else "")
+            title = report.names.spot(what) + (f": {report.names.thing(cell.setup)}" if len(played) > 1 else "")
             if games < FEW:
                 yield f"<div><h3>{escape(title)}</h3><p>{TOO_FEW}: {games}</p></div>"
                 continue
@@ -327,4 +327,4 @@ def where(report: Report) -> Iterator[str]:
             names = [(at, report.names.thing(subject)) for at, subject in ground.names]
             sentence = f"{title}, in 100 games; most on {said}"
             chart = charts.heat(sentence, ground, shares, names)
-            yield figure(f"{title}, in 100 games", chart, ("", "in 100 games"), rows, f"{games} games.")
+            yield figure(title, chart, ("", "in 100 games"), rows, f"{games} games." if len(played) > 1 else "")
