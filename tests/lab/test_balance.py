@@ -88,13 +88,13 @@ def win(seat: int, *had: int, used: tuple[int, ...] = ()) -> Played:
 
 
 def test_a_thing_is_compared_among_those_who_had_it_and_by_its_use() -> None:
-    """Those who use the Sake win 30 of 40; those who only have it 10 of 40; those who never had it say nothing."""
-    games = [win(0, 0, 1, used=(0,))] * 30 + [win(1, 0, 1, used=(0,))] * 10
+    """Those who use the Sake win 60 of 80; those who only have it 20 of 80; those who never had it say nothing."""
+    games = [win(0, 0, 1, used=(0,))] * 60 + [win(1, 0, 1, used=(0,))] * 20
     counts = Counts(planned(), [Deal(number, 0, (game,)) for number, game in enumerate(games)])
     (worth,) = counts.worths
-    assert (worth.had.won, worth.had.games, worth.without.won, worth.without.games) == (30, 40, 10, 40)
+    assert (worth.had.won, worth.had.games, worth.without.won, worth.without.games) == (60, 80, 20, 80)
     assert worth.difference is not None and worth.difference.value == pytest.approx(0.5)
-    assert worth.clear and worth.used == 40
+    assert worth.clear and worth.used == 80
     assert counts.never(["item sake", "item moon", "badge hand"]) == (["item moon"], [])
 
 

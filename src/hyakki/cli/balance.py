@@ -37,7 +37,9 @@ def balance(
         str | None, typer.Option(help="The content: as-written, tuned, or @FILE with changes as TOML.")
     ] = None,
     compare: Annotated[str | None, typer.Option(help="Another content, to be compared over the same deals.")] = None,
-    seats: Annotated[str, typer.Option(help="The numbers of seats, separated by commas. [default: all]")] = "",
+    numbers: Annotated[
+        str, typer.Option("--seats", help="The numbers of seats, separated by commas; by default all.")
+    ] = "",
     bots: Annotated[
         str, typer.Option(help="The names of the bots, separated by commas; they take the seats in turn.")
     ] = "judgement",
@@ -64,7 +66,7 @@ def balance(
     chosen = [content] if compare is None else [content, compare]
     made = plan(
         game_of(key),
-        _numbers(seats),
+        _numbers(numbers),
         [name.strip() for name in bots.split(",")],
         [_content(each) for each in chosen],
         read_options(option),
@@ -115,4 +117,4 @@ def _content(said: str | None) -> dict[str, Any]:
 
 
 def _label(said: str | None) -> str:
-    return "the usual content" if said is None else Path(said[1:]).name if said.startswith("@") else said
+    return "usual content" if said is None else Path(said[1:]).name if said.startswith("@") else said

@@ -360,8 +360,9 @@ class Game(Generic[S, V, M, R]):
         """Return an object that follows a simulated game from its beginning, or None."""
         return None
 
-    def setups(self, seats: int) -> tuple[Setup, ...]:
-        """List the ways in which so many seats can be set up, such as missions: balance reports count each apart."""
+    def setups(self, seats: int, options: Mapping[str, Any]) -> tuple[Setup, ...]:
+        """List the ways in which so many seats can be set up with these options, such as missions: balance reports
+        count each apart."""
         return (Setup(""),)
 
     def ground(self, rules: R) -> Ground | None:

@@ -189,13 +189,15 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     def watch(self) -> OkkoWatch:
         return OkkoWatch()
 
-    def setups(self, seats: int) -> tuple[Setup, ...]:
+    def setups(self, seats: int, options: Mapping[str, Any]) -> tuple[Setup, ...]:
         """A hero for each seat but the Oni's: those scenarios in which so many heroes can play (OK-002)."""
+        if "chronicle" in options:
+            return (Setup("scenario own"),)
         scenarios = standard(TUNED).scenarios.items()
         return tuple(
             Setup(f"scenario {name}", {"scenario": name})
             for name, scenario in scenarios
-            if scenario.heroes[0] <= seats - 1 <= scenario.heroes[1]
+            if scenario.heroes[0] <= seats - 1 <= scenario.heroes[1] and options.get("scenario", name) == name
         )
 
     def ground(self, rules: OkkoRules) -> Ground:

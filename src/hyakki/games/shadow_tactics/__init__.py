@@ -188,8 +188,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     def watch(self) -> ShadowWatch:
         return ShadowWatch()
 
-    def setups(self, seats: int) -> tuple[Setup, ...]:
-        return tuple(Setup(f"mission {mission}", {"mission": mission}) for mission in MISSIONS)
+    def setups(self, seats: int, options: Mapping[str, Any]) -> tuple[Setup, ...]:
+        missions = (options["mission"],) if "mission" in options else MISSIONS
+        return tuple(Setup(f"mission {mission}", {"mission": mission}) for mission in missions)
 
     def ground(self, rules: ShadowRules) -> Ground:
         return ground_of(plan_of(kit_of(rules).layout))

@@ -12,7 +12,7 @@ import msgspec
 from hyakki.core.events import seat_name
 from hyakki.core.watch import Watch
 from hyakki.lab.balance.play import FINISHED, Deal, Plan, Played
-from hyakki.lab.balance.stats import FEW, Difference, Share, Stratum, clear, difference
+from hyakki.lab.balance.stats import FEW, WIDE, Difference, Share, Stratum, clear, difference
 
 
 class Party(NamedTuple):
@@ -55,7 +55,9 @@ class Worth(msgspec.Struct):
 
     @property
     def enough(self) -> bool:
-        return self.had.games >= FEW and self.without.games >= FEW and self.difference is not None
+        found = self.difference
+        many = self.had.games >= FEW and self.without.games >= FEW
+        return many and found is not None and found.high - found.low <= WIDE
 
 
 class Counts:

@@ -135,9 +135,9 @@ class Report:
         if first is None:
             yield _nothing("Too few deals to compare the contents.")
         else:
-            clearly = "" if first.clear else " That is not clear."
+            largest = "the largest clear change" if first.clear else "the likeliest change, but not a clear one,"
             low, high = first.difference.low, first.difference.high
-            said = f"{self.change_name(first)}, with {self.labels[1]}.{clearly}"
+            said = f"{self.change_name(first).removeprefix('… ')}: {largest} with {self.labels[1]}."
             yield Finding(points(first.difference.value), f"{plain(low)} to {plain(high)}", said)
 
     def change_name(self, change: Change) -> str:

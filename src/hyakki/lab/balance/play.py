@@ -114,8 +114,7 @@ def plan(
     cells = tuple(
         Cell(count, setup.subject, {**setup.options, **options})
         for count in seats or range(game.least, game.most + 1)
-        for setup in game.setups(count)
-        if all(options.get(name, value) == value for name, value in setup.options.items())
+        for setup in game.setups(count, options)
     )
     if not cells:
         raise Malformed("no set-up of the game fits these options and seats")

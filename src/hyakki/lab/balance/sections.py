@@ -248,9 +248,9 @@ def _listed(report: Report, subjects: Sequence[str]) -> str:
 
 def changed(report: Report) -> Iterator[str]:
     shares = [change for change in report.changes if change.kind != "length"]
-    first = [change for change in shares if change.kind in ("wins", "seats", "setup")]
-    others = sorted((c for c in shares if c not in first), key=lambda change: change.difference.chance)
-    for title, found in (("Wins", first), ("Everything else: the clearest", others[: 2 * SHOWN])):
+    wins = [change for change in shares if change.kind in ("wins", "seats", "setup", "cast")]
+    others = sorted((c for c in shares if c not in wins), key=lambda change: change.difference.chance)
+    for title, found in (("Wins", wins), ("Use and ends: the clearest", others[:SHOWN])):
         if found:
             yield _changes(report, title, found)
     lengths = [change for change in report.changes if change.kind == "length"]
@@ -267,10 +267,10 @@ def changed(report: Report) -> Iterator[str]:
             )
             for change in lengths
         ]
-        yield f"<div>{table('How long games are', head, rows)}</div>"
+        yield f'<div class="wide">{table("How long games are", head, rows)}</div>'
     more = len(report.edits) - MOST_EDITS
     note = f"<p>… and {more} more.</p>" if more > 0 else ""
-    yield f"<div>{table('What was changed', ('', *report.labels), report.edits[:MOST_EDITS])}{note}</div>"
+    yield f'<div class="wide">{table("What was changed", ("", *report.labels), report.edits[:MOST_EDITS])}{note}</div>'
 
 
 def _changes(report: Report, title: str, found: Sequence[Change]) -> str:
