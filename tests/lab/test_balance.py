@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from datetime import date
 from html.parser import HTMLParser
@@ -11,7 +12,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from hyakki.cli import app
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import game_of
 from hyakki.core.watch import Use
@@ -266,3 +269,21 @@ class TestPages:
         report = told(planned(), 10)
         write_tables(report, tmp_path / "report.html")
         assert parquet.read_table(tmp_path / "report-games.parquet").num_rows == report.counts.games
+
+
+class TestCommand:
+    def test_it_writes_a_report_and_says_what_it_found(self, tmp_path: Path) -> None:
+        file, keep = tmp_path / "k.html", tmp_path / "k.json"
+        words = ("balance", "kitsunedo", "--games", "9", "--seats", "2", "--bots", "random", "--json")
+        done = CliRunner().invoke(app, [*words, "--out", str(file), "--keep", str(keep)])
+        assert done.exit_code == 0, done.output
+        said = json.loads(done.stdout)
+        assert (said["deals"], said["stopped"], len(said["findings"])) == (9, False, 3)
+        assert all(Path(each).exists() for each in said["files"])
+
+    @pytest.mark.parametrize(
+        "words, why", [(("--content", "tunned"), "must be as-written, tuned"), (("--seats", "two"), "must be numbers")]
+    )
+    def test_wrong_words_are_refused_before_the_first_game(self, words: tuple[str, str], why: str) -> None:
+        done = CliRunner().invoke(app, ["balance", "kitsunedo", *words])
+        assert done.exit_code == 2 and why in done.stderr

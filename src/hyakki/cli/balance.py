@@ -12,6 +12,7 @@ from hyakki.cli.common import (
     FAULT,
     STOPPED,
     Code,
+    Json,
     Key,
     Options,
     Seed,
@@ -21,6 +22,7 @@ from hyakki.cli.common import (
     err,
     fail,
     out,
+    print_json,
     read_options,
 )
 from hyakki.core.content import AS_WRITTEN, TUNED
@@ -56,6 +58,7 @@ def balance(
     ] = None,
     code: Code = None,
     option: Options = None,
+    json: Json = False,
 ) -> None:
     """Let bots play and write a report: who wins, what each card is worth, how long games are, and where."""
     from hyakki.lab.balance.findings import Report
@@ -73,7 +76,7 @@ def balance(
         seed,
         code=code or (),
     )
-    with bar(f"{key} games", games, False) as progress:
+    with bar(f"{key} games", games, json) as progress:
         results = play(made, games, workers, keep, progress)
     file = out_file or Path(f"{key}-balance.html")
     report = Report(made, results, tuple(map(_label, chosen)), seconds, date.today())
@@ -81,9 +84,15 @@ def balance(
         fail("no game was finished, so there is nothing to report")
     file.write_text(page(report), encoding="utf-8")
     written, parquet = write_tables(report, file)
-    for finding in report.findings:
-        out.print(f"{finding.value} {f'({finding.span})' if finding.span else ''} {finding.said}", highlight=False)
-    out.print(f"{file}, and {len(written)} tables beside it", highlight=False, soft_wrap=True)
+    if json:
+        findings = [finding._asdict() for finding in report.findings]
+        said = {"game": key, "deals": len(results.deals), "stopped": results.stopped, "findings": findings}
+        print_json(said | {"files": [str(each) for each in (file, *written)]})
+    else:
+        for finding in report.findings:
+            span = f" ({finding.span})" if finding.span else ""
+            out.print(f"{finding.value}{span} {finding.said}", highlight=False, markup=False)
+        out.print(f"{file}, and {len(written)} tables beside it", highlight=False, markup=False, soft_wrap=True)
     if not parquet:
         missing = "no Parquet tables, only CSV: pyarrow is missing; install hyakki[balance]"
         err.print(f"hyakki: {missing}", highlight=False, markup=False, soft_wrap=True)

@@ -32,7 +32,7 @@ def figure(title: str, chart: str, head: Sequence[str], rows: Sequence[Sequence[
 
 
 def table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    heads = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in head)
     lines = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
         for row in rows
