@@ -14,6 +14,7 @@ from hyakki.cli.common import (
     Code,
     Json,
     Key,
+    OnEngine,
     Options,
     Seats,
     Seed,
@@ -43,6 +44,7 @@ def arena(
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = 1,
+    engine: OnEngine = "processes",
     until_decided: Annotated[
         bool, typer.Option("--until-decided", help="Stop two bots as soon as a sequential test has decided.")
     ] = False,
@@ -79,6 +81,7 @@ def arena(
             replays=replays,
             saved=saved,
             progress=progress,
+            engine=engine,
         )
     if plot is not None:
         plot.write_text(ratings_plot(f"{key}, {report.seats} seats", report.ratings), encoding="utf-8")

@@ -14,6 +14,7 @@ from hyakki.cli.common import (
     Code,
     Json,
     Key,
+    OnEngine,
     Options,
     Seed,
     Workers,
@@ -53,6 +54,7 @@ def balance(
     ] = 15.0,
     seed: Seed = 0,
     workers: Workers = 1,
+    engine: OnEngine = "processes",
     keep: Annotated[
         Path | None, typer.Option(help="Save the games to this file; a stopped run continues from it.")
     ] = None,
@@ -77,7 +79,7 @@ def balance(
         code=code or (),
     )
     with bar(f"{key} games", games, json) as progress:
-        results = play(made, games, workers, keep, progress)
+        results = play(made, games, workers, keep, progress, engine)
     file = out_file or Path(f"{key}-balance.html")
     report = Report(made, results, tuple(map(_label, chosen)), seconds, date.today())
     if not report.counts.games:

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hyakki.core.errors import BadContent
+from hyakki.lab.work import Engine
 
 app = typer.Typer(
     name="hyakki",
@@ -32,6 +33,9 @@ Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
 Games = Annotated[int, typer.Option(min=1, help="The number of games.")]
 Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
 Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
+OnEngine = Annotated[
+    Engine, typer.Option("--engine", help="Where games are played: in processes, or on a Ray cluster.")
+]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Code = Annotated[
     list[Path] | None,

@@ -15,6 +15,7 @@ from hyakki.cli.common import (
     Games,
     Json,
     Key,
+    OnEngine,
     Options,
     Seats,
     Seed,
@@ -40,6 +41,7 @@ def sim(
     ] = "random",
     seed: Seed = 0,
     workers: Workers = 1,
+    engine: OnEngine = "processes",
     cap: Annotated[
         int | None, typer.Option(min=1, help="Stop a game after this number of questions and count it separately.")
     ] = None,
@@ -58,7 +60,7 @@ def sim(
     names = [name.strip() for name in bots.split(",")]
     with bar(f"{key} games", games, json) as progress:
         seating, options, cap = seats or game.usual, read_options(option), cap or CAP
-        report = simulate(game, games, seating, names, seed, workers, options, progress, cap, keep, code or ())
+        report = simulate(game, games, seating, names, seed, workers, options, progress, cap, keep, code or (), engine)
     if json:
         print_json(report.plain())
     else:

@@ -28,7 +28,8 @@ from hyakki.lab.kept import keep as write
 from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, Played, play_game
 from hyakki.lab.ratings import Pair, Rating, Scores, mean_of, ratings, verdict, wilson
-from hyakki.lab.sim import Progress, shared_work
+from hyakki.lab.sim import Progress
+from hyakki.lab.work import Engine, shared_work
 
 ROUND = 40
 """The pairs of games of each pair of bots before the sequential test looks again."""
@@ -223,6 +224,7 @@ def arena(
     saved: int = 0,
     cap: int = CAP,
     progress: Progress | None = None,
+    engine: Engine = "processes",
 ) -> ArenaReport:
     """Let every two bots play `games` games against each other, and rate them.
 
@@ -254,7 +256,7 @@ def arena(
     wanted = -(-games // 2)
     try:
         while parts := list(_next_round(bouts, wanted, until_decided)):
-            results = list(shared_work(partial(play_pairs, match), parts, workers))
+            results = list(shared_work(partial(play_pairs, match), parts, workers, engine))
             for pair, bout in results:
                 bouts[pair].merge(bout)
             if progress is not None:

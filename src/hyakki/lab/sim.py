@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -23,13 +21,12 @@ from hyakki.lab.kept import keep as write
 from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, Played, play_game
 from hyakki.lab.ratings import wilson
+from hyakki.lab.work import Engine, shared_work
 
 CHUNK = 25
 """The number of games that a worker plays at a time."""
 KEPT_FAILURES = 5
 
-Part = TypeVar("Part")
-Done = TypeVar("Done")
 Progress = Callable[[int, int], None]
 """Called with the number of games played and the total."""
 
@@ -193,12 +190,14 @@ def simulate(
     cap: int = CAP,
     keep: Path | None = None,
     code: Sequence[Path] = (),
+    engine: Engine = "processes",
 ) -> Report:
     """Let bots play many games and report wins and lengths.
 
     The bots, given by name or as objects, take the seats in turn; `code` are Python files that define bots. The same
-    seed gives the same games, for any number of workers. Ctrl-C ends the run early with a report of the games so far.
-    `keep` is a file for the counts: a run that finds its counts there continues after them.
+    seed gives the same games, for any number of workers, and with the engine "ray", which plays on a cluster. Ctrl-C
+    ends the run early with a report of the games so far. `keep` is a file for the counts: a run that finds its counts
+    there continues after them.
 
     Examples:
         >>> from hyakki import game_of, simulate
@@ -215,7 +214,7 @@ def simulate(
         total, seconds = _kept(keep, run)
     began = time.perf_counter()
     try:
-        for tally in _tallies(run, range(total.games, games), workers):
+        for tally in _tallies(run, range(total.games, games), workers, engine):
             total.merge(tally)
             if progress is not None:
                 progress(total.games, games)
@@ -245,26 +244,12 @@ def _check(run: Run) -> None:
     game.rules(run.seats, run.options)
 
 
-def _tallies(run: Run, games: range, workers: int) -> Iterator[Tally]:
+def _tallies(run: Run, games: range, workers: int, engine: Engine) -> Iterator[Tally]:
     """Yield the tallies of consecutive parts in order: of single games, or of chunks that processes share."""
     parts = [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
-    if workers <= 1 or len(parts) <= 1:
+    if engine == "processes" and (workers <= 1 or len(parts) <= 1):
         return play_each(run, games)
-    return shared_work(partial(play_some, run), parts, workers)
-
-
-def shared_work(act: Callable[[Part], Done], parts: Sequence[Part], workers: int) -> Iterator[Done]:
-    """Yield the results of all parts in order; with several workers, processes share the parts."""
-    if workers <= 1 or len(parts) <= 1:
-        yield from map(act, parts)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(parts)), _leave_stopping_to_the_parent) as pool:
-        yield from pool.imap(act, parts)
-
-
-def _leave_stopping_to_the_parent() -> None:
-    """Ignore Ctrl-C in a worker: it reaches every process of a terminal, and the parent ends the run."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return shared_work(partial(play_some, run), parts, workers, engine)
 
 
 # The report

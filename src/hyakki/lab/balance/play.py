@@ -21,7 +21,8 @@ from hyakki.lab.entrants import Entrants
 from hyakki.lab.kept import keep as write
 from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, play_game
-from hyakki.lab.sim import Progress, shared_work
+from hyakki.lab.sim import Progress
+from hyakki.lab.work import Engine, shared_work
 
 CHUNK = 4
 """The games that a worker plays at a time."""
@@ -175,7 +176,12 @@ class Results(msgspec.Struct):
 
 
 def play(
-    run: Plan, games: int, workers: int = 1, keep: Path | None = None, progress: Progress | None = None
+    run: Plan,
+    games: int,
+    workers: int = 1,
+    keep: Path | None = None,
+    progress: Progress | None = None,
+    engine: Engine = "processes",
 ) -> Results:
     """Play so many deals. Ctrl-C ends the run early; `keep` is a file from which it continues."""
     deals: list[Deal] = []
@@ -184,7 +190,7 @@ def play(
         deals, seconds = kept(keep, run.facts, list[Deal], "a balance run")
     began, stopped = time.perf_counter(), False
     try:
-        for part in _parts(partial(play_some, run), range(len(deals), games), workers):
+        for part in _parts(partial(play_some, run), range(len(deals), games), workers, engine):
             deals += part
             if progress is not None:
                 progress(len(deals), games)
@@ -196,7 +202,7 @@ def play(
     return results
 
 
-def _parts(act: Callable[[range], list[Deal]], games: range, workers: int) -> Iterator[list[Deal]]:
-    """Yield the deals in order: one by one, or in chunks that processes share."""
-    size = 1 if workers <= 1 else CHUNK
-    return shared_work(act, [games[at : at + size] for at in range(0, len(games), size)], workers)
+def _parts(act: Callable[[range], list[Deal]], games: range, workers: int, engine: Engine) -> Iterator[list[Deal]]:
+    """Yield the deals in order: one by one, or in chunks that processes or machines share."""
+    size = 1 if workers <= 1 and engine == "processes" else CHUNK
+    return shared_work(act, [games[at : at + size] for at in range(0, len(games), size)], workers, engine)
