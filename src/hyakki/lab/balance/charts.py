@@ -9,12 +9,16 @@ from typing import NamedTuple
 
 from hyakki.core.watch import Ground, Point
 
-WIDTH, ROW, LETTER = 340, 37, 7.2
+WIDTH, WIDE, ROW, LETTER = 340, 610, 37, 7.2
 EDGE, UNDER = 8, 20
 PLOT = 26
 """How far below the top of a row its value is drawn."""
 LONGEST, LONGEST_BOLD = 27, 24
 """Letters of a label; the table under the chart has the whole."""
+NUMBER = 26
+"""The width of a number of three digits."""
+LOWER = 8
+"""How far below the middle of a field its number stands: a name may be above it."""
 SHADES = 6
 MARKED = 5
 """The highest fields of a map that have their number written on them."""
@@ -118,15 +122,22 @@ def bars(sentence: str, labels: Sequence[str], rows: Mapping[str, Sequence[int]]
     return svg(sentence, WIDTH, foot + 24, parts)
 
 
+def is_wide(ground: Ground) -> bool:
+    """Return whether a board needs both columns of a page: its fields would be too small for a number."""
+    first = next(iter(ground.fields.values()))
+    return (_reach(first.corners, 0) * WIDTH) / _reach(_corners(ground), 0) < NUMBER
+
+
 def heat(sentence: str, ground: Ground, counts: Mapping[str, float], names: Iterable[tuple[Point, str]]) -> str:
     """Return a board in shades of one colour; the highest fields have their number on them."""
-    corners = [corner for field in ground.fields.values() for corner in field.corners]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    scale = WIDTH / (max(x for x, _ in corners) - left + 0.1)
-    tall = round((max(y for _, y in corners) - top + 0.1) * scale)
+    corners = _corners(ground)
+    left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+    wide = WIDE if is_wide(ground) else WIDTH
+    scale = (wide - 4) / _reach(corners, 0)
+    tall = round(_reach(corners, 1) * scale) + 4
 
-    def at(point: Point) -> tuple[float, float]:
-        return _n((point[0] - left + 0.05) * scale), _n((point[1] - top + 0.05) * scale)
+    def at(point: Point) -> Point:
+        return _n(2 + (point[0] - left) * scale), _n(2 + (point[1] - top) * scale)
 
     most = max(counts.values(), default=0) or 1
     shades: dict[int, list[str]] = {}
@@ -136,16 +147,25 @@ def heat(sentence: str, ground: Ground, counts: Mapping[str, float], names: Iter
     parts = [f'<path class="heat h{shade}" d="{"".join(outlines)}"/>' for shade, outlines in sorted(shades.items())]
     walls = "".join("M{:g} {:g}L{:g} {:g}".format(*at(one), *at(other)) for one, other in ground.walls)
     parts.append(f'<path class="wall" d="{walls}"/>')
-    for point, name in names:
-        x, y = at(point)
-        parts.append(f'<text class="place" x="{x}" y="{y}" text-anchor="middle">{escape(name)}</text>')
+    parts += [_written("place", at(point), name) for point, name in names]
     for id in sorted(counts, key=lambda id: -counts[id])[:MARKED]:
-        if id in ground.fields:
-            x, y = at(_middle(ground.fields[id].corners))
-            dark = " on" if counts[id] / most > 0.5 else ""
-            said = f"{counts[id]:.0f}" if counts[id] >= 10 else f"{counts[id]:.2g}"
-            parts.append(f'<text class="mark{dark}" x="{x}" y="{_n(y + 4)}" text-anchor="middle">{said}</text>')
-    return svg(sentence, WIDTH, tall + 30, [*parts, *_shades(most, tall)])
+        x, y = at(_middle(ground.fields[id].corners))
+        said = f"{counts[id]:.0f}" if counts[id] >= 10 else f"{counts[id]:.2g}"
+        parts.append(_written("mark on" if counts[id] / most > 0.5 else "mark", (x, _n(y + LOWER)), said))
+    return svg(sentence, wide, tall + 30, [*parts, *_shades(most, tall)])
+
+
+def _written(kind: str, at: Point, said: str) -> str:
+    return f'<text class="{kind}" x="{at[0]:g}" y="{at[1]:g}" text-anchor="middle">{escape(said)}</text>'
+
+
+def _corners(ground: Ground) -> list[Point]:
+    return [corner for field in ground.fields.values() for corner in field.corners]
+
+
+def _reach(corners: Sequence[Point], axis: int) -> float:
+    along = [corner[axis] for corner in corners]
+    return max(along) - min(along)
 
 
 def _shades(most: float, top: int) -> Iterator[str]:

@@ -66,7 +66,7 @@ def _questions(report: Report) -> Iterator[tuple[str, str, list[str]]]:
             "line is the 95 % interval of the difference; bold: clear after correction.",
             list(sections.changed(report)),
         )
-    maps = list(sections.where(report))
+    maps = sections.where(report)
     if maps:
         yield "Where does it happen?", "How often in 100 games; the five highest are written in.", maps
 
@@ -86,7 +86,7 @@ def _played(report: Report) -> str:
     last = f"{plan.seed}-{deals - 1}" if deals else f"{plan.seed}-0"
     return (
         f"{games} at {several}{ways}{each}; {' against '.join(report.labels)}; bots: {bots}; "
-        f"seeds {plan.seed}-0 to {last}; {report.day.isoformat()}.{stopped}"
+        f"seeds {plan.seed}-0 to {last}; {report.day.day} {report.day:%B %Y}.{stopped}"
     )
 
 

@@ -23,10 +23,13 @@ BINS = 8
 TOO_FEW = "too few games"
 
 
-def figure(title: str, chart: str, head: Sequence[str], rows: Sequence[Sequence[str]], note: str = "") -> str:
+def figure(
+    title: str, chart: str, head: Sequence[str], rows: Sequence[Sequence[str]], note: str = "", wide: bool = False
+) -> str:
     told = f"<p>{escape(note)}</p>" if note else ""
+    kind = ' class="wide"' if wide else ""
     return (
-        f"<figure><figcaption>{escape(title)}</figcaption>{chart}{told}"
+        f"<figure{kind}><figcaption>{escape(title)}</figcaption>{chart}{told}"
         f"<details><summary>Show as a table</summary>{table(title, head, rows)}</details></figure>"
     )
 
@@ -301,8 +304,13 @@ def _changes(report: Report, title: str, found: Sequence[Change]) -> str:
 # 6. Where
 
 
-def where(report: Report) -> Iterator[str]:
-    """Yield a map of all that is counted or, of a game with many maps, of the first thing that is counted on each."""
+def where(report: Report) -> list[str]:
+    """Return a map of all that is counted or, of a game with many maps, of the first thing that is counted on each;
+    the wide ones last."""
+    return sorted(_maps(report), key=lambda drawn: drawn.startswith('<figure class="wide"'))
+
+
+def _maps(report: Report) -> Iterator[str]:
     counts = report.counts
     spots = counts.spots()
     played = dict.fromkeys(spots, 0)
@@ -327,4 +335,5 @@ def where(report: Report) -> Iterator[str]:
             names = [(at, report.names.thing(subject)) for at, subject in ground.names]
             sentence = f"{title}, in 100 games; most on {said}"
             chart = charts.heat(sentence, ground, shares, names)
-            yield figure(title, chart, ("", "in 100 games"), rows, f"{games} games." if len(played) > 1 else "")
+            note = f"{games} games." if len(played) > 1 else ""
+            yield figure(title, chart, ("", "in 100 games"), rows, note, charts.is_wide(ground))

@@ -94,7 +94,7 @@ def ground_of(palace: Palace) -> Ground:
         },
         tuple(_edge(*cells) for cells in palace.walls if cells not in doors),
         tuple(
-            ((piece.x + piece.width / 2, piece.y + 0.6), f"tile {piece.face}")
+            ((piece.x + piece.width / 2, piece.y + 0.4), f"tile {piece.face}")
             for piece in palace.pieces
             if piece.face in TILE_FACES
         ),
