@@ -95,6 +95,7 @@ def _method(report: Report) -> str:
         "Shares: Wilson intervals. With and without: Mantel–Haenszel differences within games with the same seats and "
         "set-up, variance of Agresti and Caffo. Two contents: the same deals, Newcombe's interval for pairs and "
         "McNemar's test; lengths: paired means. Many comparisons: Benjamini–Hochberg, at most 5 % false ones among "
-        "those called clear. No dot under 30 games, or where a range is wider than 30 points. Bots are not people: "
+        "those called clear; the ranges of single shares are not corrected. No dot under 30 games, or where a range is "
+        "wider than 30 points. Bots are not people: "
         "read differences, not levels. All numbers are in the files beside this page."
     )
