@@ -25,6 +25,7 @@ from hyakki.lab.balance.page import page
 from hyakki.lab.balance.play import FINISHED, Deal, Plan, Played, plan, play
 from hyakki.lab.balance.stats import Share, clear, difference, paired, paired_mean
 from hyakki.lab.balance.tables import write_tables
+from tests.core.minis import bluff, chase, council, mat, raid
 
 KITSUNEDO, OKKO = game_of("kitsunedo"), game_of("okko")
 DRY = {"content": {"items": {"sake": 0}}}
@@ -259,6 +260,12 @@ class TestPages:
         written = page(report)
         assert "What does other.toml change?" in written
         assert "items sake" in written
+
+    @pytest.mark.parametrize("game", [bluff.game, chase.game, council.game, mat.game, raid.game])
+    def test_a_game_that_counts_nothing_has_a_page_too(self, game: Any) -> None:
+        report = told(plan(game, [game.usual], ["random"], [{}], {}), 40)
+        assert not report.results.failures and len(report.findings) == 3
+        assert "Who wins?" in page(report)
 
     def test_few_games_have_no_dots(self) -> None:
         written = page(told(planned("kitsunedo", (2,)), 10))

@@ -14,13 +14,14 @@ LANG = "en"
 
 class Names:
     def __init__(self, game: AnyGame, rules: Rules) -> None:
+        self.key = game.key
         self.text = Text(game, LANG)
         self.things = handbook_of(game, rules, LANG).things
         self._called = Counter((subject.partition(" ")[0], caption.name) for subject, caption in self.things.items())
 
     @property
     def title(self) -> str:
-        return self.text.title
+        return self._word(f"title-{self.key}", capital(self.key))
 
     def thing(self, subject: str) -> str:
         """Return what a thing is called, with its id if others of its sort are called the same."""
