@@ -102,6 +102,7 @@ page-tempo-times = { $times ->
 page-own-numbers = Custom numbers
 page-own-numbers-hint = For players who know the game: TOML that changes or adds cards. Everyone at the table sees that the content is custom.
 page-own-numbers-file = From a file …
+page-automatic = Answer for me where only one answer is possible
 page-who-sees = Who sees it
 page-listed = List it under “Open tables” for everyone
 page-spectators = Others may watch (they see no hidden cards)

@@ -102,6 +102,7 @@ page-tempo-times = { $times ->
 page-own-numbers = Numeri personalizzati
 page-own-numbers-hint = Per chi conosce il gioco: un TOML che cambia o aggiunge carte. Tutti al tavolo vedono che il contenuto è personalizzato.
 page-own-numbers-file = Da un file …
+page-automatic = Rispondi al posto mio quando la risposta possibile è una sola
 page-who-sees = Chi lo vede
 page-listed = Mostralo a tutti tra i «Tavoli aperti»
 page-spectators = Altri possono guardare (non vedono carte nascoste)
