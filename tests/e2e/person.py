@@ -333,12 +333,13 @@ class Person:
         self.page.evaluate(f"end => {CLOSE}", END)
 
     def decide_by_keys(self, rng: Random) -> None:
-        """A number of the prompt, or Tab to something that may be chosen and Enter."""
+        """The keys that a button of the prompt shows, or Tab to something that may be chosen and Enter."""
         self._close_what_opened()
         prompt = self.page.query_selector(".prompt")
-        numbers = self.question.locator("kbd").count()
-        if numbers and rng.random() < 0.5:
-            self.page.keyboard.press(str(rng.randint(1, numbers)))
+        shown = [keys for keys in self.question.locator("kbd").all_inner_texts() if keys not in ("Esc", "⏎", "")]
+        if shown and rng.random() < 0.5:
+            for key in rng.choice(shown).split():
+                self.page.keyboard.press(key)
         elif offered := self.choices.count():
             there = self._tabbed_to(CHOICES, rng.randrange(offered))
             if there:
