@@ -42,16 +42,20 @@ DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
-CHOICES = ", ".join(
-    (
-        ".prompt .answers button:enabled:not(.back, .why)",
-        ".prompt .turn:not([aria-pressed=true])",
-        ".thing.lit",
-        ".target.lit",
-        ".trays .from button:enabled",
-    )
+KINDS_OF_CHOICE = (
+    ".prompt .answers button:enabled:not(.back, .why)",
+    ".prompt .turn:not([aria-pressed=true])",
+    ".thing.lit",
+    ".target.lit",
+    ".trays .from button:enabled",
 )
+CHOICES = ", ".join(KINDS_OF_CHOICE)
 """The controls that continue an answer: buttons in the prompt, things that are lit, cards to be moved."""
+
+IN_TAB_ORDER = ", ".join(f"{choice}:not([tabindex='-1'])" for choice in (*KINDS_OF_CHOICE, ".board [tabindex='0']"))
+"""Those to which Tab leads; on a board it leads to one thing, and the arrows to the others."""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+ON_BOARD = "() => !!document.activeElement.closest('.board')"
 
 CLOSE = "document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())"
 """A press that came too late may have opened an explanation. The end of the game is none."""
@@ -333,14 +337,19 @@ class Person:
         self.page.evaluate(f"end => {CLOSE}", END)
 
     def decide_by_keys(self, rng: Random) -> None:
-        """A number of the prompt, or Tab to something that may be chosen and Enter."""
+        """The keys that a button of the prompt shows, or Tab to something that may be chosen and Enter."""
         self._close_what_opened()
         prompt = self.page.query_selector(".prompt")
-        numbers = self.question.locator("kbd").count()
-        if numbers and rng.random() < 0.5:
-            self.page.keyboard.press(str(rng.randint(1, numbers)))
-        elif offered := self.choices.count():
-            there = self._tabbed_to(CHOICES, rng.randrange(offered))
+        shown = [keys for keys in self.question.locator("kbd").all_inner_texts() if keys not in ("Esc", "⏎", "")]
+        if shown and rng.random() < 0.5:
+            for key in rng.choice(shown).split():
+                self.page.keyboard.press(key)
+        elif self.choices.count():
+            in_order = len(self.page.query_selector_all(IN_TAB_ORDER))
+            there = self._tabbed_to(IN_TAB_ORDER, rng.randrange(in_order or 1))
+            for _ in range(rng.randrange(4)):
+                if self.page.evaluate(ON_BOARD):
+                    self.page.keyboard.press(rng.choice(ARROWS))
             if there:
                 self.page.keyboard.press("Enter")
             elif there is False and prompt is not None:

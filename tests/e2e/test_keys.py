@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any
 
 import pytest
@@ -117,10 +118,37 @@ def test_a_number_does_nothing_unless_a_button_shows_it(regular: Regular, server
     shown = numbers(mika)
     assert len(shown) == len(set(shown))
     before = mika.page.locator("main").inner_html()
-    for number in sorted(set("123456789") - set(shown)):
+    for number in sorted(set("123456789").difference(*(keys.split() for keys in shown))):
         mika.page.keyboard.press(number)
     mika.page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
     assert mika.page.locator("main").inner_html() == before
+
+
+def among_bots(game: str, wanted: Wanted, likes: Iterable[str] = (), seats: int = 3, **options: Any) -> Laid:
+    def at(server: Server) -> tuple[Client, str]:
+        mika = mika_of(server)
+        return mika, lay(server, mika, game, wanted, seats, likes, options)
+
+    return at
+
+
+GAMES_ALONE: dict[str, Laid] = {
+    "kaidan": among_bots("kaidan", company.asked("act", "move"), company.LIKES),
+    "shadow_tactics": among_bots("shadow_tactics", asked_in_the_castle("order"), daimyo=0, quick=True),
+    "okko": among_bots(
+        "okko", palace.asked("turn", since=2), palace.LIKES, 2, scenario=palace.INVESTIGATION, oni=palace.HERO
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES_ALONE)
+def test_turns_are_played_by_keys_alone(regular: Regular, server: Server, game: str) -> None:
+    """Whatever is asked, something to press is found, until others have had their turns."""
+    rng, mika = Random(7), sits(regular(), GAMES_ALONE[game](server))
+    table = mika.page.url.rpartition("/")[2]
+    count = "SELECT count(*) FROM records WHERE table_id = ?"
+    ((before,),) = server.rows(count, table)
+    mika.play_on(lambda: mika.decide_by_keys(rng), until=lambda: server.rows(count, table)[0][0] > before + 25)
 
 
 def test_a_number_presses_the_button_that_shows_it(regular: Regular, server: Server) -> None:

@@ -123,6 +123,11 @@ def test_a_turn_is_played_by_keys_alone(regular: Regular, server: Server) -> Non
     end = mika.question.get_by_role("button", name="End the Activation")
     expect(end.locator("kbd")).to_have_text("E")
     mika.page.keyboard.press("e")
+    expect(mika.question.get_by_role("alert")).to_contain_text(re.compile("You still have .*action point"))
+    mika.page.keyboard.press("Escape")
+    expect(mika.question.get_by_role("alert")).to_have_count(0)
+    mika.page.keyboard.press("e")
+    mika.page.keyboard.press("Enter")
     expect(end).to_have_count(0)
 
 

@@ -15,7 +15,7 @@ const text: GameText = {
         called: {},
         owned: {},
         options: {},
-        quoted: {},
+        actions: {}, quoted: {},
         silent: [],
     },
     rules: {},

@@ -19,7 +19,7 @@ const words = new Words([
     {
         lang: 'en',
         sources: [TEXT],
-        words: { ...FIELDS, declared: {}, called: {}, owned: {}, options: {}, quoted: {}, silent: [] },
+        words: { ...FIELDS, declared: {}, called: {}, owned: {}, options: {}, actions: {}, quoted: {}, silent: [] },
         rules: {},
     },
 ]);

@@ -97,7 +97,7 @@ function said(source: string): Words {
         declared: {},
         called: {},
         options: {},
-        quoted: {},
+        actions: {}, quoted: {},
         silent: [],
         owned: {},
     };

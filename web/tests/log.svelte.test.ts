@@ -16,7 +16,7 @@ const WORDS = new Words([
     {
         lang: 'en',
         sources: [TEXT],
-        words: { ...FIELDS, quoted: { card: ['card', ['dawn']] }, silent: [] },
+        words: { ...FIELDS, actions: {}, quoted: { card: ['card', ['dawn']] }, silent: [] },
         rules: {},
     } as GameText,
 ]);

@@ -7,8 +7,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hyakki.core.game import AnyGame
-from hyakki.core.menu import Ask, Menu
+from hyakki.core.menu import Ask, Menu, Menus, Path
 from hyakki.core.view import View
+
+
+def only_answer(menus: Menus) -> Path | None:
+    """Return the answer to a question that has no other, or None."""
+    path: Path = ()
+    while not path or not path[-1].final:
+        options = menus(path).options
+        if len(options) != 1:
+            return None
+        path = (*path, options[0])
+    return path
 
 
 def entries(game: AnyGame, ask: Ask, ids: Sequence[str], menu: Menu, look: Callable[[], View]) -> dict[str, Any]:

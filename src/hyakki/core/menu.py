@@ -215,6 +215,20 @@ class Menu:
         if self.look:
             self.previews[option.id] = self.previews.get(option.id, {}) | facts
 
+    def ends(self, option: Option, **unspent: int) -> None:
+        """Say that an option ends the turn, and how much it would leave unspent.
+
+        Examples:
+            >>> from hyakki import Menu, Option
+            >>> menu = Menu(look=True)
+            >>> menu.offer(Option("rest"))
+            >>> menu.ends(Option("rest"), actions=2, steps=0)
+            >>> menu.previews
+            {'rest': {'ends': {'actions': 2}}}
+        """
+        if self.look:
+            self.preview(option, ends={what: count for what, count in unspent.items() if count})
+
     def way(self, points: tuple[str, ...], steps: Sequence[tuple[Option, dict[str, Any]]], **facts: Any) -> None:
         """Add a way of several answers: what it leads to, each answer with what it would do by then, and what all of
         them would do. A client gives them one by one, and stops where a preview has become another."""

@@ -298,6 +298,18 @@ class Text:
         """Put into words what an option spends: those of its previews that have a text `cost-…`."""
         return self._foretold("cost", facts)
 
+    def unspent(self, facts: Mapping[str, Any]) -> str:
+        """Put into words what an option that ends the turn leaves unspent; "" if it leaves nothing."""
+        left = self._foretold("unspent", facts.get("ends", {}))
+        return self.join(left) if left else ""
+
+    def doubt(self, facts: Mapping[str, Any]) -> str:
+        """Return what a player should confirm before giving this answer: its warning, or what it leaves unspent."""
+        if "warning" in facts:
+            return self.word(facts["warning"])
+        left = self.unspent(facts)
+        return self.word("play-unspent", left=left) if left else ""
+
     def _foretold(self, form: str, facts: Mapping[str, Any]) -> list[str]:
         said = []
         others: dict[str, Arg] = {

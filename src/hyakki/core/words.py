@@ -69,6 +69,9 @@ class Words:
     """Things that are named after the player in a seat: the seat, by the key of the thing."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fields that the words after an option's verb fill, in order; an "as" between them means nothing."""
+    actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The verbs of a kind of question, in the order in which players get them: the place of an action is its key. A
+    name of two words ("act attack") is for what is asked after an entry that begins with the second."""
     quoted: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     """Kinds of event with which a card is read out: the field that holds it, and the names of captions by number."""
     silent: frozenset[str] = frozenset()

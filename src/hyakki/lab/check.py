@@ -346,6 +346,10 @@ def _check_refusals(table: Table, ask: Ask, rng: Random, report: Report) -> None
     for blocked in entries.blocked:
         if blocked.id in offered:
             report.fault(f"{ask.kind}: {blocked.id!r} is both offered and blocked")
+    placed = table.game.words.actions.get(ask.kind)
+    verbs = {id.split()[0] for id in (*offered, *(blocked.id for blocked in entries.blocked))}
+    if placed and verbs.difference(placed):
+        report.fault(f"{ask.kind}: {', '.join(sorted(verbs.difference(placed)))} has no place among the actions")
     for blocked in entries.blocked:
         _expect(table, ask.seat, number, [blocked.id], AgainstRules, report)
     _expect(table, ask.seat, number, [f"nonsense {rng.random()}"], Malformed, report)

@@ -122,7 +122,9 @@ class Question:
             return line.append(" …")
         option = entry.options[0]
         view = self.local.table.view(self.local.viewer)
-        said = [*self.text.costs(option), *self.text.preview(option)]
+        left = self.text.unspent(option)
+        leaves = [self.text.word("play-leaves", left=left)] if left else []
+        said = [*self.text.costs(option), *self.text.preview(option), *leaves]
         note = self.local.screen.note(view, self.text, self.ask.kind, option["id"])
         for part in (*([note] if note else []), *said):
             line.append(f" · {part}", style="dim")
@@ -161,8 +163,8 @@ class Question:
     def give(self) -> None:
         """Give the complete answer."""
         local = self.local
-        warning = self.steps[-1].options[0].get("warning")
-        if warning is not None and not self.confirms(self.doubtful(self.text.word(warning))):
+        doubt = self.text.doubt(self.steps[-1].options[0])
+        if doubt and not self.confirms(self.doubtful(doubt)):
             self.steps.pop()
             return
         try:

@@ -8,6 +8,8 @@ export interface Option {
     final: boolean;
     /** The text to be confirmed before this answer is given. */
     warning?: string;
+    /** What ends a turn: what it would leave unspent. */
+    ends?: Record<string, number>;
     [fact: string]: unknown;
 }
 

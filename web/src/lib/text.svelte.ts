@@ -24,6 +24,7 @@ const blank = (lang: string): GameText => ({
         called: {},
         options: {},
         quoted: {},
+        actions: {},
         silent: [],
         owned: {},
     },

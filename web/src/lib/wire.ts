@@ -120,6 +120,8 @@ export interface WordFields {
   called: Record<string, string>;
   owned: Record<string, number>;
   options: Record<string, string[]>;
+  /** The verbs of a kind of question, in an order that does not change. */
+  actions: Record<string, string[]>;
   /** Events with which a card is read out: the field that holds it, and the names of captions by number. */
   quoted: Record<string, [string, string[]]>;
   silent: string[];
@@ -213,6 +215,8 @@ export interface NewTable {
   spectators?: boolean;
   /** The host starts the game, also when all open seats are taken. */
   waits?: boolean;
+  /** The server gives the only answer to a question for a player who is alone with bots. */
+  automatic?: boolean;
   options?: Record<string, unknown>;
 }
 

@@ -13,6 +13,9 @@ type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
 
+/** So many things can be numbered from 1 to 9. */
+const FEW = 9;
+
 export class Words {
     readonly lang: string;
     readonly of: WordFields;
@@ -38,6 +41,7 @@ export class Words {
             called: {},
             owned: {},
             options: {},
+            actions: {},
             quoted: {},
             silent: [],
         };
@@ -238,7 +242,14 @@ export class Words {
         return this.foretold('cost', facts);
     }
 
-    private foretold(form: 'preview' | 'cost', facts: Facts): string[] {
+    /** What to confirm before this answer is given: its warning, or what it leaves unspent; '' where there is nothing. */
+    doubt(facts: Facts): string {
+        if (typeof facts.warning === 'string') return this.word(facts.warning);
+        const left = this.foretold('unspent', (facts.ends ?? {}) as Facts);
+        return left.length ? this.word('play-unspent', { left: this.join(left) }) : '';
+    }
+
+    private foretold(form: 'preview' | 'cost' | 'unspent', facts: Facts): string[] {
         const said: string[] = [];
         const others = Object.fromEntries(
             Object.entries(facts).flatMap(([field, value]): [string, FluentVariable][] => {
@@ -423,6 +434,19 @@ export class Words {
             }
         }
         return facts;
+    }
+
+    /** The number of the last of these words after a verb among all that could stand there: of a player, or of one of a
+     * few things; null where that does not say it. */
+    placeOf(verb: string, said: readonly string[]): number | null {
+        const word = said.at(-1)!;
+        const field = this.of.options[verb]?.[said.length - 1] ?? '';
+        if (word === 'none') return 0;
+        if (this.people.has(field)) return seatOf(word) + 1;
+        const keys = this.of.things[field] ?? [];
+        const index = keys.length <= FEW ? keys.findIndex((key) => short(key) === word) : -1;
+        if (index >= 0) return index + 1;
+        return /^\d$/.test(word) ? Number(word) : null;
     }
 
     private either(key: string, otherwise: string): string {

@@ -12,7 +12,7 @@ export interface Hooks {
     drawn(option: Option, left: Option[]): boolean;
     /** Whether the option lies on a board, where it is touched; it can be listed, too. */
     onBoard?(option: Option): boolean;
-    /** The letter that stands for an answer wherever it is offered, by the first word of its id; E ends a turn. */
+    /** The letter that stands for an answer wherever it is offered, by the first word of its id. */
     readonly keys?: Readonly<Record<string, string>>;
     /** What whoever is asked has left to spend. */
     left?(ask: Question): string;

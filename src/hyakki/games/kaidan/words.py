@@ -7,7 +7,7 @@ from hyakki.games.kaidan.board.geometry import CELLS, SLOTS, cell_name, cells_of
 from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES, TESTS
 from hyakki.games.kaidan.catalog.ids import CHARACTERS, ENTITIES, EVENTS, LOST, OBJECTS, ROOMS, TOKENS
 from hyakki.games.kaidan.catalog.loading import make_rules
-from hyakki.games.kaidan.options import MOST_SEATS
+from hyakki.games.kaidan.options import MOST_SEATS, WINDOWS
 from hyakki.games.kaidan.people import SPENT, STANDEES, onryo_of
 from hyakki.games.kaidan.scenes import facts
 from hyakki.games.kaidan.state import PHASES
@@ -26,6 +26,11 @@ def _keys(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{kind}-{name}" for name in names)
 
 
+_DEEDS = (
+    *("use", "quick", "attack", "exorcise-pg", "trade", "first-aid", "recover", "omen", "wish"),
+    *("move", "run", "noise", "hide", "examine", "wear", "take-off", "reveal"),
+)
+"""What a living character may do, in the order of its keys."""
 _ROOMS = _keys("room", ROOMS)
 _OBJECTS = tuple(f"object-{OBJECTS[card % SPENT % len(OBJECTS)]}" for card in range(SPENT * MOST_USES))
 """The name of each card: a used one keeps the name it had."""
@@ -70,6 +75,17 @@ WORDS = Words(
     },
     called={"figure": "known"},
     owned={f"figure-{onryo_of(seat) + 1}": seat for seat in range(MOST_SEATS)},
+    actions={
+        "act": (*_DEEDS, "open", "break", "escape", "pass"),
+        "chase": (*_DEEDS, "open-inner", "flee", "wait", "escape", "pass"),
+        "flee": ("flee-to", "hide", "stop", "quick", "open-inner", "break"),
+        "roll": ("roll", "quick", "with", "open-inner"),
+        "roll-guess": ("roll", "quick", "with", "open-inner"),
+        "guess": ("even", "odd", "quick", "open-inner"),
+        "onryo": ("token", "voices", "let-be"),
+        **{f"window-{name}": ("let-be", "quick", "open-inner", "sutra", "hide") for name in WINDOWS},
+        **dict.fromkeys(("react", "last-chance"), ("repel", "exorcise", "ritual", "resort", "quick", "open-inner")),
+    },
     options={
         "pick": ("character",),
         **dict.fromkeys(("move", "flee-to", "onryo-to", "cell"), ("cell",)),

@@ -25,6 +25,15 @@ WORDS = Words(
         "stage": _STAGES,
     },
     declared={"item": "declared", "items": "declared"},
+    actions={
+        "act": ("summon", "steal", "attack", "trade", "mark", "peep", "gift", "thread", "end"),
+        "doubt": ("stand", "challenge", "thread"),
+        "respond": ("take", "ash", "challenge"),
+        "answer": ("concede", "reveal", "block", "thread"),
+        "give": ("give", "give-leaf"),
+        "discard": ("discard", "done"),
+        "swap": ("swap", "no-swap"),
+    },
     options={
         "pick": ("lord",),
         "draw": ("pile",),

@@ -84,6 +84,21 @@ WORDS = Words(
         **dict.fromkeys(("area", "areas"), ids.AREAS),
     },
     spelt=spelt,
+    actions={
+        "turn": (
+            *("move", "attack", "use", "event", "courtier", "investigate", "test", "chest", "open"),
+            *("transfer", "reorganise", "throw-away", "pick-up", "hand-over", "escape"),
+            *("show-follower", "adopt", "give-follower", "rest"),
+        ),
+        "activate": ("activate", "event", "done"),
+        "command": ("command", "event", "done"),
+        "plan": ("plan", "order"),
+        "lock": ("lock", "unlock", "plan", "order"),
+        "summons": ("summon", "none"),
+        "place": ("place", "take-back", "hand-in", "reopen"),
+        "adjust": ("place", "take-back", "none"),
+        "corruption": ("corrupt", "shift", "none"),
+    },
     options={
         **dict.fromkeys(("pick", "plan", "lock", "unlock", "next"), ("hero",)),
         "version": ("ally",),

@@ -52,6 +52,11 @@ WORDS = Words(
         "stance": tuple(map(stance_name, range(IN_TOWER + PLACES))),
         "slot": tuple(option.id.split()[1] for option in SLOT),
     },
+    actions={
+        "order": ("play", "prepare", "follow"),
+        "programme": ("lay", "take-up", "show"),
+        "ready": ("ready", "not-ready"),
+    },
     options={
         **dict.fromkeys(("pick", "lay", "take-up", "heal"), ("ninja",)),
         "claim": ("item", "ninja"),

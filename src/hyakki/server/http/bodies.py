@@ -113,6 +113,8 @@ class WordFields(msgspec.Struct, frozen=True):
     called: dict[str, str]
     owned: dict[str, int]
     options: dict[str, tuple[str, ...]]
+    actions: dict[str, tuple[str, ...]]
+    """The verbs of a kind of question, in an order that does not change."""
     quoted: dict[str, tuple[str, tuple[str, ...]]]
     """Events with which a card is read out: the field that holds it, and the names of captions by number."""
     silent: tuple[str, ...]
@@ -140,6 +142,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     waits: bool = False
     """The host starts the game, also when all open seats are taken."""
+    automatic: bool = True
+    """The server gives the only answer to a question for a player who is alone with bots."""
     options: dict[str, Any] = {}
 
 

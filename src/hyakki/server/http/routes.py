@@ -225,6 +225,7 @@ def _text(game: AnyGame, lang: str) -> Packed:
             called=dict(words.called),
             owned=dict(words.owned),
             options=dict(words.options),
+            actions=dict(words.actions),
             quoted=dict(words.quoted),
             silent=tuple(sorted(words.silent)),
         ),
@@ -311,6 +312,7 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         tempo=data.tempo,
         address=address_of(request),
         waits=data.waits,
+        automatic=data.automatic,
     )
     return Made(live.info, live.invite)
 

@@ -275,7 +275,8 @@ class Broadcast:
         if self.live.is_closed:
             return Known(parts | UNASKED, table.own_part(viewer), *self._news(table, viewer))
         sent = table.sent_to_seats(viewer)
-        parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
+        unasked = self.live.automatic.unasked(table)
+        parts["asks"] = [self._question(table, ask) for ask in sent["asks"] if ask["id"] not in unasked]
         parts["motions"] = sent["motions"]
         parts["aims"] = sent["aims"]
         parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]

@@ -43,9 +43,10 @@ async def create_table(
     tempo: float = 1.0,
     address: str = "",
     waits: bool = False,
+    automatic: bool = True,
 ) -> LiveTable:
     """Create a table hosted by this guest. `parent`: the Series it belongs to; `before`: the table it follows; `waits`:
-    if players are still to come, the host starts the game."""
+    if players are still to come, the host starts the game; `automatic`: answers without a choice are given (SV-09)."""
     game, limits, store = registry.game(key), registry.settings.limits, registry.store
     _check(game, seats, pace)
     made_from = await _origin(registry, before, address)
@@ -69,6 +70,7 @@ async def create_table(
         "listed": listed,
         "spectators": spectators,
         "waits": waits and "open" in seats,
+        "automatic": automatic,
         "status": OPEN,
         "parent": parent,
         "created": now,

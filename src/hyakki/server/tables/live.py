@@ -30,6 +30,7 @@ from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.storage.loading import Kept, Reading, read_kept, read_table
 from hyakki.server.storage.statements import add_records, as_json, drop_sealed, end_table, keep_sealed, update_table
 from hyakki.server.storage.store import Statement
+from hyakki.server.tables.automatic import Automatic
 from hyakki.server.tables.clock import TableClock, Timers
 from hyakki.server.tables.listing import live_info
 from hyakki.server.tables.orders import Orders
@@ -70,6 +71,7 @@ class LiveTable:
         self.spectators = bool(row["spectators"])
         self.waits = bool(row["waits"])
         """Whether a full table waits for its host."""
+        self.automatic = Automatic(self, bool(row["automatic"]))
         self.parent: str | None = row["parent"]
         self.created: float = row["created"]
         self.touched = time.time()
@@ -412,7 +414,7 @@ class LiveTable:
     async def take_back(self, guest: str, seat: int) -> None:
         async def take_back() -> None:
             self._own(guest, seat)
-            await self.change(lambda table: table.take_back(seat))
+            await self.change(lambda table: self.automatic.take_back(table, seat))
 
         await self.do(take_back)
 
@@ -514,6 +516,8 @@ class LiveTable:
         least = self.clock.least(table.asks, self.alone)
         if table.asks[0].sealed and (least or self.orders or table.sealed):
             self.timers.after(max(0.0, least - spent), lambda: self._least_over(table, moment))
+        if self.automatic.waits(table):
+            self.timers.after(0.0, lambda: self.automatic.give(table, moment))
         if self.bots.are_asked(table):
             delay = self.clock.bot_delay(self.alone, self.rng)
             self.timers.after(delay, lambda: self.bots.answer(table, moment))

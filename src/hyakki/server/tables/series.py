@@ -65,6 +65,7 @@ async def _follow(
         sitting=sitting,
         before=live,
         tempo=live.tempo,
+        automatic=live.automatic.wanted,
     )
     live.next = new.id
     return new

@@ -29,7 +29,6 @@ const ON_BOARD = new Set(['cell', 'edge', 'figure']);
 export class KaidanHooks implements Hooks {
     readonly hints = true;
     readonly keys = {
-        pass: 'E',
         run: 'R',
         noise: 'N',
         examine: 'X',

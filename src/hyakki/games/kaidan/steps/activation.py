@@ -88,6 +88,8 @@ class Activation(Choice, Deed):
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(PASS)
         offer_arming(m, s, self.seat)
+        for option in m.options if m.look else ():
+            m.ends(option, pa=s.pgs[self.seat].pa, pm=s.pgs[self.seat].pm)
         self.offer_moves(m, s)
         self.offer_doors(m, s)
         offer_actions(m, s, self.seat)

@@ -2000,6 +2000,14 @@ preview-heals = { $heals ->
     [one] removes 1 Wound
    *[other] removes { $heals } Wounds
 }
+unspent-pa = { $pa ->
+    [one] 1 action point
+   *[other] { $pa } action points
+}
+unspent-pm = { $pm ->
+    [one] 1 movement point
+   *[other] { $pm } movement points
+}
 cost-pm = { $pm ->
     [one] 1 step
    *[other] { $pm } steps

@@ -1992,6 +1992,14 @@ preview-heals = { $heals ->
     [one] toglie 1 Ferita
    *[other] toglie { $heals } Ferite
 }
+unspent-pa = { $pa ->
+    [one] 1 punto azione
+   *[other] { $pa } punti azione
+}
+unspent-pm = { $pm ->
+    [one] 1 punto movimento
+   *[other] { $pm } punti movimento
+}
 cost-pm = { $pm ->
     [one] 1 passo
    *[other] { $pm } passi

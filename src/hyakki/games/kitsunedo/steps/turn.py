@@ -111,6 +111,7 @@ class Turn(Step[KitsunedoState]):
         m = Menu(look)
         seat = ask.seat
         m.offer(END_TURN)
+        m.ends(END_TURN)
         if look and stakes.is_bare(s, seat):
             m.preview(END_TURN, bare=True)
         self.offer_summon(m, s, seat)
@@ -213,6 +214,7 @@ class Turn(Step[KitsunedoState]):
             m.offer(DONE)
         else:
             m.block("KI-030", DONE)
+        m.ends(DONE)
         for item, count in enumerate(left):
             if count:
                 m.offer(DISCARD[item])

@@ -99,6 +99,8 @@ class OniTurn(OkkoStep):
             m.offer(DONE)
             if look and ask.kind == "command":
                 self.block_figures(m, s)
+        if look:
+            m.ends(DONE, figures=len(self.ready(s)) if ask.kind == "command" else 0)
         event_menu(m, s, opening=ask.kind == "activate", late=ask.kind == "command" and not self.ready(s))
         return m
 

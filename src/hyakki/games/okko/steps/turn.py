@@ -82,6 +82,7 @@ class Turn(Deed):
             self.show_prices(m, s, path)
         if not path:
             m.offer(REST)
+            m.ends(REST, actions=self.left)
         return m
 
     def show_prices(self, m: Menu, s: OkkoState, path: Path) -> None:

@@ -2255,6 +2255,14 @@ preview-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
+unspent-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+unspent-figures = { $figures ->
+    [one] 1 figure that can act
+   *[other] { $figures } figures that can act
+}
 cost-takes = { $takes ->
     [0] free
     [one] 1 action

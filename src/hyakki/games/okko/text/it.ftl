@@ -2249,6 +2249,14 @@ preview-actions = { $actions ->
     [one] 1 azione
    *[other] { $actions } azioni
 }
+unspent-actions = { $actions ->
+    [one] 1 azione
+   *[other] { $actions } azioni
+}
+unspent-figures = { $figures ->
+    [one] 1 figura che può agire
+   *[other] { $figures } figure che possono agire
+}
 cost-takes = { $takes ->
     [0] gratis
     [one] 1 azione

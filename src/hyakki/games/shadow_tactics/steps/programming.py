@@ -56,6 +56,7 @@ class Programming(ShadowStep):
         m = Menu(look)
         if ask.kind == "ready":
             m.offer(SAY_NOT_READY if s.ready[ask.seat] else SAY_READY)
+            m.ends(SAY_READY)
         elif not path:
             for ninja in s.ninjas_of(ask.seat):
                 self.first_entries(s, ninja, m)
