@@ -158,6 +158,8 @@ class Run:
         """Let the workers play and the learner learn until the time is over. They play one round while it learns."""
         if self.imitated is None:
             self._imitate(crew, tell)
+        if self.seconds >= self.times.whole:
+            return  # workers may still be at work on their last task, and would not take another one
         if not self.league:
             self.league = [self._version()]
         careful = self.imitated is not None and self.imitated > 0
