@@ -18,7 +18,7 @@ from hyakki.learn.crew import Harvest, gains
 FIXED = ("number.column", "hot.column", "hot.value")
 """Weights that are not trained."""
 EPOCHS, BATCH = 3, 16_384
-IMITATED = 1_024
+IMITATED = 512
 """Choices of an update that imitates."""
 CLIP = 0.2
 FAR = 0.02

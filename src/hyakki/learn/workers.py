@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import os
 import signal
@@ -77,7 +78,8 @@ class Workers:
         waiting = {worker.pipe: number for number, worker in enumerate(self._workers)}
         got: dict[int, Harvest] = {}
         while waiting:
-            ready = wait(list(waiting), max(0.0, until - time.monotonic()))
+            left = None if until == math.inf else max(0.0, until - time.monotonic())
+            ready = wait(list(waiting), left)
             if not ready:
                 return None
             for pipe in ready:
