@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,12 @@ torch = pytest.importorskip("torch", reason="the extra `learn` is not installed"
 
 from hyakki.bots.network import Network, shares
 from hyakki.bots.weights import load
-from hyakki.core.errors import HyakkiError
-from hyakki.learn import run, workers
+from hyakki.learn import run
 from hyakki.learn.crew import Crew, Harvest
 from hyakki.learn.learner import Learner
 from hyakki.learn.start import fresh
 from hyakki.learn.tables import Tables
+from hyakki.learn.teacher import Teacher
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def network(tables: Tables) -> Network:
 
 @pytest.fixture(scope="module")
 def harvest(tables: Tables, network: Network) -> Harvest:
-    return Crew(tables, 8, 1).play(network, network, 600)
+    return Crew(tables, 8, 1).play(network, network, 500)
 
 
 def mean_share(network: Network, harvest: Harvest, picked: Any) -> float:
@@ -62,28 +63,70 @@ def test_choices_of_winners_become_more_likely_than_those_of_losers(network: Net
     assert mean_share(learned, harvest, of_winners) - mean_share(learned, harvest, of_losers) > before + 0.02
 
 
-def test_a_run_goes_on_where_it_was_left(tables: Tables, tmp_path: Path) -> None:
+def test_it_learns_to_choose_and_to_foresee_as_in_games_it_is_shown(tables: Tables) -> None:
+    taught = Teacher(tables, 1).play(600)
+    network = fresh(tables, 1, taught.asked.observations)
+    learner = Learner(network, 1, "cpu")
+    data = learner.kept(taught)
+    results = np.repeat(taught.rewards, taught.lengths)
+    before, missed = learner.agreement(data), ((network.values(taught.asked.observations) - results) ** 2).mean()
+    learner.imitate([data], 40, 1e-3, math.inf)
+    assert learner.agreement(data) > max(0.7, before + 0.2)
+    assert ((learner.network().values(taught.asked.observations) - results) ** 2).mean() < missed / 2
+
+
+def test_while_the_critic_warms_up_the_choices_stay_the_same(network: Network, harvest: Harvest) -> None:
+    learner = Learner(network, 1, "cpu")
+    learner.learn(harvest, rate=1e-3, curiosity=0.0, act=False)
+    learned = learner.network()
+    assert (learned.scores(harvest.asked) == network.scores(harvest.asked)).all()
+    assert (learned.values(harvest.asked.observations) != network.values(harvest.asked.observations)).any()
+
+
+@pytest.mark.slow
+def test_a_run_imitates_then_plays_and_goes_on_where_it_was_left(tables: Tables, tmp_path: Path) -> None:
     first: list[dict[str, Any]] = []
 
     def stop(line: dict[str, Any]) -> None:
         first.append(line)
-        raise KeyboardInterrupt
+        if "won" in line:
+            raise KeyboardInterrupt
 
-    begun = run.learn(tables, tmp_path, 1, 1, 3, stop)
-    assert begun.stopped and begun.card.choices == first[0]["choices"]
+    begun = run.learn(tables, tmp_path, 1, 1, 3, stop, 0.001)
+    assert begun.stopped and begun.card.choices == first[-1]["choices"]
+    assert ["agreed" in line for line in first] == [True] * (len(first) - 1) + [False]
     second: list[dict[str, Any]] = []
-    ended = run.learn(tables, tmp_path, begun.card.minutes + 0.001, 1, 4, second.append)
-    assert not ended.stopped
-    assert [line["round"] for line in first + second] == list(range(1, len(second) + 2))
-    assert len(json.loads((tmp_path / "history.json").read_text())) == len(second) + 1
+    ended = run.learn(tables, tmp_path, begun.card.minutes + 0.2, 1, 4, second.append)
+    assert not ended.stopped and all("won" in line for line in second)
+    assert [line["round"] for line in first + second] == list(range(1, len(first + second) + 1))
+    assert len(json.loads((tmp_path / "history.json").read_text())) == len(first + second)
     network, card = load(ended.file, tables.encoding)
     assert card == ended.card and card.strength
     assert network.weights.keys() >= {"actor.1.weight", "critic.1.weight"}
     assert "<polyline" in (tmp_path / "strength.svg").read_text()
 
 
-def test_a_worker_that_ends_is_told(tables: Tables) -> None:
-    with workers.working(tables, 1, 1) as crew:
-        crew.send(iter([({}, {})]))  # weights that cannot play
-        with pytest.raises(HyakkiError, match="has ended"):
-            crew.harvest()
+@pytest.mark.slow
+def test_a_run_whose_time_is_over_while_it_imitates_ends(tables: Tables, tmp_path: Path) -> None:
+    ended = run.learn(tables, tmp_path, 0.02, 1, 3, lambda line: None, 0.02)
+    assert load(ended.file, tables.encoding)[1] == ended.card
+
+
+@pytest.mark.slow
+def test_a_run_goes_on_though_it_cannot_be_saved(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "SAVED", 0.0)
+    told: list[dict[str, Any]] = []
+    for name in ("history.json.new", "checkpoint.pt.new"):  # nothing can be written there
+        (tmp_path / name).mkdir()
+
+    def tell(line: dict[str, Any]) -> None:
+        told.append(line)
+        if len(told) == 2:
+            for name in ("history.json.new", "checkpoint.pt.new"):
+                (tmp_path / name).rmdir()
+            raise KeyboardInterrupt
+
+    assert run.learn(tables, tmp_path, 1, 1, 3, tell, 0).stopped
+    assert "directory" in told[0]["unsaved"] and (tmp_path / "checkpoint.pt").exists()

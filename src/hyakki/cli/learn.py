@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -31,28 +32,41 @@ def learn(
     seats: Annotated[
         list[int] | None, typer.Option(help="A number of seats to train at; by default all of the game. Repeatable.")
     ] = None,
+    imitate: Annotated[
+        float | None, typer.Option(min=0, help="Minutes at the beginning that imitate judgement; by default a fifth.")
+    ] = None,
+    judged: Annotated[
+        float, typer.Option(min=0, max=0.8, help="The share of the games that are played against judgement, later on.")
+    ] = 0.25,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first weights and of the games.")] = 0,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Train a network by letting it play itself, its past versions and judgement."""
+    """Train a network: it imitates judgement, then plays itself, its past versions and judgement."""
     if find_spec("torch") is None:
         fail("training needs PyTorch: install it with pip install 'hyakki[learn]'")
     from hyakki.learn.history import total
     from hyakki.learn.run import learn as train
     from hyakki.learn.tables import Tables
 
-    tables = Tables(key, read_options(option), seats or ())
+    tables = Tables(key, read_options(option), seats or (), judged)
     recent: list[dict[str, Any]] = []
     with bar(f"{key}: seconds", round(minutes * 60), json) as progress:
 
         def tell(line: dict[str, Any]) -> None:
             recent.append(line)
             del recent[:-TOLD]
-            won = ", ".join(f"{wins / games:.0%} at {seats}" for seats, (games, wins) in total(recent).items())
-            progress(round(line["seconds"]), said=f"{key}: wins {won}; seconds" if won else None)
+            won = ", ".join(f"{part} {wins / games:.0%}" for part, (games, wins) in total(recent).items())
+            said = f"wins {won}" if won else "plays itself"
+            if "agreed" in line:
+                said = f"agrees with judgement {line['agreed']:.0%}"
+            if "unsaved" in line:
+                said += f", cannot be saved ({line['unsaved']})"
+            progress(round(line["seconds"]), said=f"{key}: {said}; seconds")
 
-        trained = train(tables, folder or Path(f"{key}-training"), minutes, workers or _processors(), seed, tell)
+        out_of = folder or Path(f"{key}-training")
+        _end_on_terminate()
+        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate)
     if json:
         print_json({"file": str(trained.file), "stopped": trained.stopped, **trained.card._asdict()})
     else:
@@ -60,6 +74,11 @@ def learn(
     if trained.stopped:
         err.print("hyakki: stopped; run the same command again to continue", style="yellow", highlight=False)
         raise typer.Exit(STOPPED)
+
+
+def _end_on_terminate() -> None:
+    """Let SIGTERM do what Ctrl-C does, so that a run which is ended by another program is saved too."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def _processors() -> int:

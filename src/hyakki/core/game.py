@@ -195,6 +195,17 @@ class Game(Generic[S, V, M, R]):
         """Return the options of a rematch, from the last game's ranking (best first) and facts."""
         return {}
 
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Return options of all kinds of games that so many seats can play: missions, scenarios, variants.
+
+        Networks learn at all of them. What people play more often may stand there more than once.
+
+        Examples:
+            >>> [options["mission"] for options in game_of("shadow_tactics").variants(3)][::3]
+            ['M1', 'M2', 'M3', 'M4', 'M5']
+        """
+        return ({},)
+
     def choices(self) -> dict[str, Any]:
         """Return what a host can choose from when creating a table, by the name of the option."""
         return {}

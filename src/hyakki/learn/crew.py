@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -30,6 +30,10 @@ class Choice(NamedTuple):
     share: float
 
 
+Part: TypeAlias = tuple[list[Choice], float, Small | None]
+"""Choices of a seat one after the other, and what follows them: a reward at the end, or else an observation."""
+
+
 class Harvest(NamedTuple):
     """The choices of a round, seat by seat: `lengths` of the parts, and what follows each: a reward at the game's end,
     or else an observation (`tails`, for those with `ended` False)."""
@@ -41,8 +45,8 @@ class Harvest(NamedTuple):
     rewards: Floats
     ended: Any
     tails: Small
-    results: list[tuple[int, float]]
-    """Seats and reward of each game against judgement."""
+    results: list[tuple[str, float]]
+    """Part (`Tables.part`) and reward of the learner in each game against judgement."""
 
 
 class Game:
@@ -70,12 +74,12 @@ class Crew:
         self._dice = np.random.default_rng(seed)
         self._judgement = JudgementBot()
         self._games = [self._begin(board) for board in range(games)]
-        self._parts: list[tuple[list[Choice], float, Small | None]] = []
-        self._results: list[tuple[int, float]] = []
+        self._parts: list[Part] = []
+        self._results: list[tuple[str, float]] = []
 
     def _begin(self, board: int) -> Game:
         match = self.tables.deal(self.rng, board)
-        return Game(match, self.tables.seated(self.rng, board, match.state.seats))
+        return Game(match, self.tables.seated(self.rng, board, match))
 
     def play(self, learner: Network, past: Network, choices: int) -> Harvest:
         """Play until the learner has made so many choices, and hand them in."""
@@ -132,8 +136,9 @@ class Crew:
         for seat, choices in enumerate(game.choices):
             if choices:
                 self._parts.append((choices, gained[seat], None))
-            if game.seated[seat] == LEARNER and JUDGEMENT in game.seated:
-                self._results.append((match.state.seats, gained[seat]))
+        if JUDGEMENT in game.seated:
+            seat = game.seated.index(LEARNER)
+            self._results.append((self.tables.part(match, seat), gained[seat]))
 
     def _hand_in(self) -> Harvest:
         """Hand in all choices but the last one of each seat in a game that goes on: it shows how the rest ended."""
@@ -144,24 +149,29 @@ class Crew:
                     game.choices[seat] = choices[-1:]
         parts, results = self._parts, self._results
         self._parts, self._results = [], []
-        made = [choice for choices, _, _ in parts for choice in choices]
-        tails = [tail for _, _, tail in parts if tail is not None]
-        asked = Asked(
-            np.stack([choice.observation for choice in made]),
-            np.array([len(choice.actions) for choice in made]),
-            np.concatenate([choice.actions for choice in made]),
-            np.concatenate([choice.rows for choice in made]),
-        )
-        return Harvest(
-            asked,
-            np.array([choice.chosen for choice in made]),
-            np.array([choice.share for choice in made], np.float32),
-            np.array([len(choices) for choices, _, _ in parts]),
-            np.array([reward for _, reward, _ in parts], np.float32),
-            np.array([tail is None for _, _, tail in parts]),
-            np.stack(tails) if tails else np.zeros((0, self.tables.encoding.size), np.int16),
-            results,
-        )
+        return packed(parts, results, self.tables.encoding.size)
+
+
+def packed(parts: Sequence[Part], results: list[tuple[str, float]], size: int) -> Harvest:
+    """Return these parts as a Harvest; an observation has so many numbers."""
+    made = [choice for choices, _, _ in parts for choice in choices]
+    tails = [tail for _, _, tail in parts if tail is not None]
+    asked = Asked(
+        np.stack([choice.observation for choice in made]),
+        np.array([len(choice.actions) for choice in made]),
+        np.concatenate([choice.actions for choice in made]),
+        np.concatenate([choice.rows for choice in made]),
+    )
+    return Harvest(
+        asked,
+        np.array([choice.chosen for choice in made]),
+        np.array([choice.share for choice in made], np.float32),
+        np.array([len(choices) for choices, _, _ in parts]),
+        np.array([reward for _, reward, _ in parts], np.float32),
+        np.array([tail is None for _, _, tail in parts]),
+        np.stack(tails) if tails else np.zeros((0, size), np.int16),
+        results,
+    )
 
 
 def joined(harvests: Sequence[Harvest]) -> Harvest:

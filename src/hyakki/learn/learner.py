@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +18,8 @@ from hyakki.learn.crew import Harvest, gains
 FIXED = ("number.column", "hot.column", "hot.value")
 """Weights that are not trained."""
 EPOCHS, BATCH = 3, 16_384
+IMITATED = 512
+"""Choices of an update that imitates."""
 CLIP = 0.2
 FAR = 0.02
 """A change of the shares after which a harvest is not learned from again."""
@@ -95,7 +100,7 @@ class Learner:
         self.encoding = network.encoding
         self.model = Model(network)
         self.model.place(self.device)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=1e-3, eps=1e-5)
+        self.optimizer = _optimizer(self.model)
         self.average = {name: tensor.detach().clone() for name, tensor in self.model.state_dict().items()}
 
     def network(self, averaged: bool = False) -> Network:
@@ -118,43 +123,95 @@ class Learner:
         learner.average = {name: tensor.to(learner.device) for name, tensor in state["average"].items()}
         return learner
 
-    def learn(self, harvest: Harvest, rate: float, curiosity: float) -> Told:
-        """Learn from a harvest, with this rate of learning; `curiosity` is the weight of entropy."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+    def settle(self) -> None:
+        """Forget past updates, and average from the present weights on, before another way of learning begins."""
+        self.optimizer = _optimizer(self.model)
+        self.average = {name: tensor.detach().clone() for name, tensor in self.model.state_dict().items()}
+
+    def kept(self, harvest: Harvest) -> Data:
+        """Return a harvest of whole games as `imitate` needs it."""
+        observations = torch.from_numpy(harvest.asked.observations).to(self.device)
+        results = np.repeat(harvest.rewards, harvest.lengths)
+        return Data(harvest, observations, np.zeros_like(results), results, self.device)
+
+    def agreement(self, data: Data) -> float:
+        """Return how often the network's best Option is the one that was chosen."""
+        agreed = 0
+        with torch.no_grad():
+            for picked in torch.arange(len(data.returns), device=self.device).split(BATCH):
+                scores, owners, chosen, _ = self._scored(data, picked)
+                best = scores.new_full((len(picked),), -torch.inf).scatter_reduce(0, owners, scores, "amax")
+                agreed += int((scores[chosen] >= best).sum())
+        return agreed / len(data.returns)
+
+    def imitate(self, memory: Sequence[Data], updates: int, rate: float, until: float) -> None:
+        """Learn to choose as in harvests, and to foresee their results. It ends early when the time is over."""
+        self._set_rate(rate)
+        for _ in range(updates):
+            if time.monotonic() > until:
+                return
+            data = memory[int(torch.randint(len(memory), ()))]
+            picked = torch.randint(len(data.returns), (IMITATED,), device=self.device)
+            scores, owners, chosen, features = self._scored(data, picked)
+            surprise = -_log_shares(scores, owners, len(picked))[chosen].mean()
+            self._step(surprise + self._miss(features, data.returns[picked]))
+
+    def learn(self, harvest: Harvest, rate: float, curiosity: float, until: float = math.inf, act: bool = True) -> Told:
+        """Learn from a harvest, with this rate of learning; `curiosity` is the weight of entropy. Without `act`, only
+        the critic learns. It ends early when the time is over."""
+        self._set_rate(rate)
         observations = torch.from_numpy(harvest.asked.observations).to(self.device)
         values = self._values(observations)
         advantages, returns = gains(harvest, values, self._values(torch.from_numpy(harvest.tails).to(self.device)))
         spread = float(np.var(returns)) or 1.0
         explained = 1 - float(np.var(returns - values)) / spread
-        data = _Data(harvest, observations, advantages, returns, self.device)
+        data = Data(harvest, observations, advantages, returns, self.device)
         entropy = changed = 0.0
         rounds = 0
         for _ in range(EPOCHS):
             for picked in torch.randperm(len(returns), device=self.device).split(BATCH):
-                said = self._update(data, picked, curiosity)
+                if rounds and time.monotonic() > until:
+                    break
+                said = self._update(data, picked, curiosity, act)
                 entropy, changed, rounds = entropy + said[0], changed + said[1], rounds + 1
             if changed / rounds > FAR:
                 break
         return Told(entropy / rounds, changed / rounds, explained)
+
+    def _set_rate(self, rate: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
 
     def _values(self, observations: Tensor) -> Floats:
         with torch.no_grad():
             parts = [self.model.values(self.model.read(part)[1]) for part in observations.split(BATCH)]
             return np.asarray(torch.cat(parts).cpu().numpy(), np.float32)
 
-    def _update(self, data: _Data, picked: Tensor, curiosity: float) -> tuple[float, float]:
+    def _scored(self, data: Data, picked: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Return the scores of the Options of these choices, whose each is, which were chosen, and the features."""
         options, owners, chosen = data.options(picked)
         damped, features = self.model.read(data.observations[picked])
         scores = self.model.scores(damped, features, owners, data.actions[options], data.rows[options])
+        return scores, owners, chosen, features
+
+    def _miss(self, features: Tensor, returns: Tensor) -> Tensor:
+        miss: Tensor = (self.model.values(features) - returns).square().mean()
+        return miss
+
+    def _update(self, data: Data, picked: Tensor, curiosity: float, act: bool) -> tuple[float, float]:
+        scores, owners, chosen, features = self._scored(data, picked)
         logs = _log_shares(scores, owners, len(picked))
         ratio = (logs[chosen] - data.shares[picked]).exp()
         advantage = data.advantages[picked]
         advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
         entropy = -(logs.exp() * logs).sum() / len(picked)
-        miss = (self.model.values(features) - data.returns[picked]).square().mean()
-        loss = miss - gain - curiosity * entropy
+        miss = self._miss(features, data.returns[picked])
+        self._step(miss - gain - curiosity * entropy if act else miss)
+        changed = ((ratio - 1) - ratio.log()).mean()
+        return float(entropy.detach()), float(changed.detach())
+
+    def _step(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)
@@ -162,11 +219,9 @@ class Learner:
         with torch.no_grad():
             for name, tensor in self.model.state_dict().items():
                 self.average[name].lerp_(tensor, 1 - AVERAGED)
-            changed = ((ratio - 1) - ratio.log()).mean()
-        return float(entropy.detach()), float(changed)
 
 
-class _Data:
+class Data:
     """A harvest on the device."""
 
     def __init__(
@@ -190,6 +245,10 @@ class _Data:
         owners = torch.arange(len(picked), device=counts.device).repeat_interleave(counts)
         places = torch.arange(len(owners), device=counts.device) - first[owners]
         return self.starts[picked][owners] + places, owners, first + self.chosen[picked]
+
+
+def _optimizer(model: Model) -> torch.optim.Optimizer:
+    return torch.optim.Adam(model.parameters(), lr=1e-3, eps=1e-5)
 
 
 def _log_shares(scores: Tensor, owners: Tensor, questions: int) -> Tensor:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import repeat
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -15,16 +17,26 @@ import torch
 
 from hyakki.bots.network import Weights
 from hyakki.bots.weights import Card, save
+from hyakki.core.errors import HyakkiError
 from hyakki.lab.plots import curves_plot
+from hyakki.learn.crew import Harvest
 from hyakki.learn.history import Line, curves, strength, won
-from hyakki.learn.learner import Learner
+from hyakki.learn.learner import IMITATED, Data, Learner
 from hyakki.learn.start import fresh
 from hyakki.learn.tables import Tables
 from hyakki.learn.workers import Workers, working
 
-RATES = (5e-4, 3e-5)
-CURIOSITY = (0.02, 0.006)
-"""Rate of learning and weight of entropy, at the start and at the end of a run."""
+IMITATION = 0.2
+"""The share of a run that imitates judgement, unless the caller says how long."""
+SPANS = {False: ((5e-4, 3e-5), (0.02, 0.006)), True: ((2e-4, 3e-5), (0.006, 0.003))}
+"""Rate of learning and weight of entropy, at the start and at the end of a run. A network that has imitated is changed
+with more care."""
+COPIED = (1e-3, 1e-4)
+"""Rate of learning while it imitates, at the start and at the end."""
+TIMES, MEMORY = 12, 24
+"""How often a choice of judgement is learned from, about; and the harvests of them that are remembered."""
+WARM = 4
+"""Rounds after imitating in which only the critic learns: it must foresee how the network's own games end."""
 LEAGUE, REMEMBERED = 20, 10
 """Rounds between two past versions that are kept, and how many are kept."""
 SAVED = 60.0
@@ -41,46 +53,81 @@ class Trained(NamedTuple):
     stopped: bool
 
 
-def learn(tables: Tables, folder: Path, minutes: float, workers: int, seed: int, tell: Tell) -> Trained:
-    """Train a network for some minutes, and save it to the folder. If the folder holds a run, it is continued;
-    `minutes` then counts from its very start. `tell` is called with the metrics of each round. Ctrl-C ends the run
-    early; it can be continued later."""
-    folder.mkdir(parents=True, exist_ok=True)
-    run = Run(tables, folder, seed)
+class Times(NamedTuple):
+    """How many seconds a run takes, and how many of them at its beginning imitate judgement."""
+
+    whole: float
+    imitating: float
+
+
+def learn(
+    tables: Tables, folder: Path, minutes: float, workers: int, seed: int, tell: Tell, imitation: float | None = None
+) -> Trained:
+    """Train a network for some minutes, and save it to the folder. If the folder holds a run, it is continued.
+
+    The first minutes, `imitation`, imitate judgement; 0 leaves that out. `minutes` counts from the very start of the
+    run, with its earlier parts. `tell` is called with the metrics of each round. Ctrl-C ends the run early; it can be
+    continued later.
+    """
+    began = time.monotonic()
+    whole = minutes * 60
+    times = Times(whole, whole * IMITATION if imitation is None else min(whole, imitation * 60))
     stopped = False
-    with working(tables, workers, seed + run.rounds) as crew:
-        try:
-            run.go(crew, minutes * 60, tell)
-        except KeyboardInterrupt:
-            stopped = True
-    run.keep()
-    return run.finish(stopped)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        run = Run(tables, folder, seed, times, began)
+        with working(tables, workers, seed + run.rounds) as crew:
+            try:
+                run.go(crew, tell)
+            except KeyboardInterrupt:
+                stopped = True
+        trained = run.finish(stopped)
+        run.keep()
+    except OSError as error:
+        raise HyakkiError(f"the training cannot be saved in {folder}: {error.strerror or error}") from error
+    return trained
 
 
 class Run:
-    """The state of a run."""
+    """A run in progress: the learner, the league of its past versions, and the figures so far."""
 
-    def __init__(self, tables: Tables, folder: Path, seed: int) -> None:
+    def __init__(self, tables: Tables, folder: Path, seed: int, times: Times, began: float) -> None:
         self.tables = tables
         self.folder = folder
         self.seed = seed
+        self.times = times
         self.rng = Random(seed)
         self.rounds = self.choices = 0
-        self.seconds = 0.0
+        self.imitated: float | None = None
+        """The seconds after which it had imitated; None until then."""
         self.history: list[Line] = []
-        self.learner: Learner
-        self.league: list[Weights]
+        self.league: list[Weights] = []
+        self._learner: Learner | None = None
+        self._saved = self._began = began
         if (folder / "checkpoint.pt").exists():
             self._resume()
-        else:
-            self.learner = Learner(fresh(tables, seed), seed)
-            self.league = [self._version()]
+
+    @property
+    def learner(self) -> Learner:
+        if self._learner is None:
+            self._learner = Learner(fresh(self.tables, self.seed), self.seed)
+        return self._learner
+
+    @property
+    def seconds(self) -> float:
+        """The time that the run has taken so far, with its earlier parts."""
+        return time.monotonic() - self._began
+
+    @property
+    def until(self) -> float:
+        return self._began + self.times.whole
 
     def _resume(self) -> None:
         """Continue the run of the folder."""
         state = self._load("checkpoint.pt")
-        self.rounds, self.choices, self.seconds = state["rounds"], state["choices"], state["seconds"]
-        self.learner = Learner.resumed(self.tables.encoding, state["learner"], self.seed + self.rounds)
+        self.rounds, self.choices, self.imitated = state["rounds"], state["choices"], state["imitated"]
+        self._began -= state["seconds"]
+        self._learner = Learner.resumed(self.tables.encoding, state["learner"], self.seed + self.rounds)
         self.league = self._load("league.pt")
         self.history = json.loads((self.folder / "history.json").read_text(encoding="utf-8"))
         self.rng.seed(f"{self.seed} {self.rounds}")
@@ -90,7 +137,7 @@ class Run:
 
     def keep(self) -> None:
         """Write all that is needed to continue. Each file is replaced at once, the checkpoint last."""
-        state = {"rounds": self.rounds, "choices": self.choices, "seconds": self.seconds}
+        state = {"rounds": self.rounds, "choices": self.choices, "imitated": self.imitated, "seconds": self.seconds}
         history = json.dumps(self.history).encode()
         plot = curves_plot(f"{self.tables.key}: wins against judgement, by minutes", curves(self.history)).encode()
         self._replace("history.json", lambda file: file.write_bytes(history))
@@ -100,30 +147,73 @@ class Run:
 
     def _replace(self, name: str, write: Callable[[Path], object]) -> None:
         new = self.folder / f"{name}.new"
-        write(new)
-        os.replace(new, self.folder / name)
+        try:
+            write(new)
+            os.replace(new, self.folder / name)
+        except (OSError, RuntimeError) as error:  # PyTorch reports a full disk as a RuntimeError
+            new.unlink(missing_ok=True)
+            raise error if isinstance(error, OSError) else OSError(str(error)) from error
 
-    def go(self, crew: Workers, seconds: float, tell: Tell) -> None:
+    def go(self, crew: Workers, tell: Tell) -> None:
         """Let the workers play and the learner learn until the time is over. They play one round while it learns."""
-        began, before, saved = time.monotonic(), self.seconds, time.monotonic()
+        if self.imitated is None:
+            self._imitate(crew, tell)
+        if self.seconds >= self.times.whole:
+            return  # workers may still be at work on their last task, and would not take another one
+        if not self.league:
+            self.league = [self._version()]
+        careful = self.imitated is not None and self.imitated > 0
+        rates, curiosity = SPANS[careful]
+        first = self.rounds if careful and not any("won" in line for line in self.history) else -WARM
         crew.send(self._pairs())
-        while self.seconds < seconds:
-            harvest = crew.harvest()
+        while (harvest := crew.harvest(self.until)) is not None and self.seconds < self.times.whole:
             crew.send(self._pairs())
-            part = min(1.0, self.seconds / seconds)
-            told = self.learner.learn(harvest, _at(part, RATES), _at(part, CURIOSITY))
-            self.rounds += 1
-            self.choices += len(harvest.chosen)
-            self.seconds = before + time.monotonic() - began
+            part = self._part(self.imitated or 0.0, self.times.whole)
+            act = self.rounds >= first + WARM
+            told = self.learner.learn(harvest, _at(part, rates), _at(part, curiosity), self.until, act)
+            figures = {name: round(value, 4) for name, value in told._asdict().items()}
+            self._told(harvest, figures | {"won": won(harvest.results)}, tell)
             if self.rounds % LEAGUE == 0:
                 self._enlist()
-            line: Line = {"round": self.rounds, "seconds": round(self.seconds, 1), "choices": self.choices}
-            line |= {name: round(value, 4) for name, value in told._asdict().items()} | {"won": won(harvest.results)}
-            self.history.append(line)
-            tell(line)
-            if time.monotonic() - saved > SAVED:
+
+    def _imitate(self, crew: Workers, tell: Tell) -> None:
+        """Learn from what judgement answers, until the time for that is over."""
+        memory: deque[Data] = deque(maxlen=MEMORY)
+        more = self.seconds < self.times.imitating
+        if more:
+            crew.send(repeat(None))
+        while more and (harvest := crew.harvest(self.until)) is not None:
+            more = self.seconds < self.times.imitating
+            if more:
+                crew.send(repeat(None))
+            if self._learner is None:
+                self._learner = Learner(fresh(self.tables, self.seed, harvest.asked.observations), self.seed)
+            memory.append(self.learner.kept(harvest))
+            agreed = {"agreed": round(self.learner.agreement(memory[-1]), 4)}
+            updates = len(harvest.chosen) * TIMES // IMITATED
+            rate = _at(self._part(0.0, self.times.imitating), COPIED)
+            self.learner.imitate(memory, updates, rate, self.until)
+            self._told(harvest, agreed | {"judgement": won(harvest.results)}, tell)
+        self.learner.settle()
+        self.imitated = self.seconds if memory else 0.0
+
+    def _told(self, harvest: Harvest, figures: Line, tell: Tell) -> None:
+        """Add the figures of a round, and save the run from time to time. If it cannot be saved, it goes on."""
+        self.rounds += 1
+        self.choices += len(harvest.chosen)
+        line: Line = {"round": self.rounds, "seconds": round(self.seconds, 1), "choices": self.choices, **figures}
+        self.history.append(line)
+        if time.monotonic() - self._saved > SAVED:
+            self._saved = time.monotonic()
+            try:
                 self.keep()
-                saved = time.monotonic()
+            except OSError as error:
+                line["unsaved"] = str(error)
+        tell(line)
+
+    def _part(self, first: float, last: float) -> float:
+        """Return how much of the time between these seconds is over."""
+        return min(1.0, max(0.0, self.seconds - first) / max(last - first, 1.0))
 
     def _pairs(self) -> Iterator[tuple[Weights, Weights]]:
         """Yield the present weights, each time with those of another past version."""
@@ -132,9 +222,10 @@ class Run:
             yield current, self.rng.choice(self.league)
 
     def _enlist(self) -> None:
-        """Add the present version to the league; if it is full, one that is not the newest leaves."""
+        """Add the present version to the league; if it is full, one that is neither the first nor the newest leaves.
+        The first one is what imitating made: it plays much like judgement, and faster."""
         if len(self.league) == REMEMBERED:
-            self.league.pop(self.rng.randrange(REMEMBERED - 1))
+            self.league.pop(self.rng.randrange(1, REMEMBERED - 1))
         self.league.append(self._version())
 
     def _version(self) -> Weights:
@@ -151,9 +242,9 @@ class Run:
         network = self.learner.network(averaged=True)
         minutes = round(self.seconds / 60, 1)
         card = Card(network.encoding.name, self.seed, minutes, self.choices, strength(self.history))
-        file = self.folder / f"{network.encoding.name}.safetensors"
-        save(file, network, card)
-        return Trained(file, card, stopped)
+        name = f"{network.encoding.name}.safetensors"
+        self._replace(name, lambda file: save(file, network, card))
+        return Trained(self.folder / name, card, stopped)
 
 
 def _at(part: float, span: tuple[float, float]) -> float:

@@ -20,17 +20,23 @@ GAMES = 64
 """Games played at random to see which columns are used."""
 MOST_CHOICES = 400
 """Choices of each of these games that are looked at."""
+MOST_ALSO = 8_000
+"""Observations of other games that are looked at."""
 FEW_ROWS = 8
 """Columns of blocks with more rows than this are read as numbers only."""
 FEW_VALUES = 24
 """Columns with more values than this are read as numbers only."""
 
 
-def fresh(tables: Tables, seed: int) -> Network:
-    """Return a network that has learned nothing: it reads what occurs in random games, and scores nearly at random."""
+def fresh(tables: Tables, seed: int, also: Small | None = None) -> Network:
+    """Return a network that has learned nothing: it reads what occurs in random games, and in `also`, observations of
+    other games. It scores nearly at random."""
     encoding = tables.encoding
-    weights = _columns(encoding, _seen(tables, seed))
     rng = np.random.default_rng(seed)
+    seen = _seen(tables, seed)
+    if also is not None:
+        seen = np.concatenate((seen, also[rng.choice(len(also), min(len(also), MOST_ALSO), replace=False)]))
+    weights = _columns(encoding, seen)
 
     def layer(inputs: int, outputs: int, gain: float) -> Any:
         return rng.normal(0, gain / np.sqrt(inputs), (inputs, outputs)).astype(np.float32)
@@ -80,14 +86,16 @@ def _seen(tables: Tables, seed: int) -> Small:
 
 def _columns(encoding: Encoding[Any], seen: Small) -> Weights:
     """Choose the columns to read as numbers, and those to read by value: few values, and more than yes or no."""
-    numbers, hot = [], []
+    numbers = np.flatnonzero(seen.min(0) != seen.max(0)).tolist()
+    used, hot = set(numbers), []
     for block in encoding.blocks:
-        for column in range(block.start, block.start + block.size):
+        if len(block.rows) > FEW_ROWS:
+            continue
+        for column in used.intersection(range(block.start, block.start + block.size)):
             values = np.unique(seen[:, column])
-            if len(values) > 1:
-                numbers.append(column)
-                if len(block.rows) <= FEW_ROWS and 2 < len(values) <= FEW_VALUES:
-                    hot += [(column, value) for value in values if value]
+            if 2 < len(values) <= FEW_VALUES:
+                hot += [(column, value) for value in values if value]
+    hot.sort()
     return {
         "number.column": np.array(numbers, np.int32),
         "hot.column": np.array([column for column, _ in hot], np.int32),

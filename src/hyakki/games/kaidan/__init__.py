@@ -73,6 +73,10 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> KaidanRules:
         return make_rules(seats, options)
 
+    def variants(self, seats: int) -> list[Mapping[str, Any]]:
+        """With three or more, one game in three is without the Hyoirei (KA-R05)."""
+        return [{}] if seats < 3 else [{}, {}, {"hyoirei": False}]
+
     def check(self, rules: KaidanRules, seats: int) -> None:
         CONTENT.check_ids(rules)
         check(rules, seats)

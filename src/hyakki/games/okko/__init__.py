@@ -103,6 +103,19 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
 
+    def variants(self, seats: int) -> list[Mapping[str, Any]]:
+        """Each scenario with every number of heroes that it is for, and with one for each hero seat; every third with
+        the expansions."""
+        found: list[dict[str, Any]] = []
+        for name, scenario in standard(TUNED).scenarios.items():
+            least, most = scenario.heroes
+            own = seats - 1
+            counts = [] if own > most else sorted({own, *range(max(least, own), most + 1)})
+            found += [{"scenario": name, "count": count} for count in counts]
+        for options in found[::3]:
+            options["expanded"] = ids.EXPANSIONS
+        return [*found]
+
     def choices(self) -> dict[str, Any]:
         scenarios = standard(TUNED).scenarios
         facts = {

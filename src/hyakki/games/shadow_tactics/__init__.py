@@ -60,6 +60,13 @@ PUBLIC = (
     *("night", "snow", "boulders"),
 )
 """The parts of the Rules that a page needs to draw the game."""
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"side_quests": True},
+    {"boulders": True, "civilians": "friendly"},
+    {"snow": True, "side_quests": True},
+    {"night": True, "civilians": "hostile"},
+)
+"""Variants as they are played together in training."""
 IDS = {
     "ninjas": NINJAS,
     "cards": CARDS,
@@ -94,6 +101,14 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
         return make_rules(seats, options)
+
+    def variants(self, seats: int) -> list[Mapping[str, Any]]:
+        """Each mission twice as printed, and once with variants: other ones with each number of seats."""
+        return [
+            {"mission": mission, **added}
+            for number, mission in enumerate(MISSIONS)
+            for added in ({}, {}, VARIANTS[(number + seats) % len(VARIANTS)])
+        ]
 
     def check(self, rules: ShadowRules, seats: int) -> None:
         check_stored(rules, seats)
