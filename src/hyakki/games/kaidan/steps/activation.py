@@ -89,7 +89,7 @@ class Activation(Choice, Deed):
         m.offer(PASS)
         offer_arming(m, s, self.seat)
         for option in m.options if m.look else ():
-            m.ends(option, pa=s.pgs[self.seat].pa, pm=s.pgs[self.seat].pm)
+            m.ends(option, pa=s.pgs[self.seat].pa)  # a step or two is left of nearly every Activation
         self.offer_moves(m, s)
         self.offer_doors(m, s)
         offer_actions(m, s, self.seat)

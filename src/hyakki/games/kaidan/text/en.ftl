@@ -2004,10 +2004,6 @@ unspent-pa = { $pa ->
     [one] 1 action point
    *[other] { $pa } action points
 }
-unspent-pm = { $pm ->
-    [one] 1 movement point
-   *[other] { $pm } movement points
-}
 cost-pm = { $pm ->
     [one] 1 step
    *[other] { $pm } steps

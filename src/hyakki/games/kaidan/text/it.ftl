@@ -1996,10 +1996,6 @@ unspent-pa = { $pa ->
     [one] 1 punto azione
    *[other] { $pa } punti azione
 }
-unspent-pm = { $pm ->
-    [one] 1 punto movimento
-   *[other] { $pm } punti movimento
-}
 cost-pm = { $pm ->
     [one] 1 passo
    *[other] { $pm } passi
