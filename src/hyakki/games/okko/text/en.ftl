@@ -2249,6 +2249,7 @@ preview-areas = { $areas ->
     [one] 1 area
    *[other] { $areas } areas
 }
+preview-stop = it ends at { $stop } if the sneak test fails
 preview-halted =
     .yes = the move ends there
 preview-actions = { $actions ->

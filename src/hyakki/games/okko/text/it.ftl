@@ -2243,6 +2243,7 @@ preview-areas = { $areas ->
     [one] 1 area
    *[other] { $areas } aree
 }
+preview-stop = finisce in { $stop } se la prova di furtività fallisce
 preview-halted =
     .yes = il movimento finisce lì
 preview-actions = { $actions ->
