@@ -30,11 +30,6 @@ def touch(person: Person, thing: Locator) -> None:
     (thing.tap if person.size.touch else thing.click)(force=True)
 
 
-def seen(person: Person, name: str) -> None:
-    person.page.wait_for_timeout(600)
-    person.page.screenshot(path=f"/tmp/ways_shots/{name}-{'phone' if person.size.touch else 'desktop'}.png")
-
-
 def in_the_palace(person: Person, server: Server) -> Person:
     palace.sits_at(person, palace.new_palace(server, leads_far, palace.HERO))
     person.page.locator(".target.far").first.wait_for()
@@ -51,18 +46,15 @@ def farthest(person: Person) -> Locator:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_space_far_away_is_shown_and_walked_to(regular: Regular, server: Server, size: Size) -> None:
     mika = in_the_palace(regular(size), server)
-    seen(mika, "okko-0")
     space = farthest(mika)
     touch(mika, space)
     confirm = mika.question.locator(".confirm")
     expect(confirm).to_contain_text("2 actions")
     expect(space).to_have_attribute("aria-pressed", "true")
     expect(mika.page.locator(".board .route circle")).to_have_count(2)
-    seen(mika, "okko-1")
     touch(mika, space)
     expect(confirm).to_have_count(0)
     expect(mika.page.get_by_text("one action left").first).to_be_attached()
-    seen(mika, "okko-2")
 
 
 def test_the_keyboard_walks_a_way_too(regular: Regular, server: Server) -> None:
@@ -81,7 +73,6 @@ def test_a_bush_is_shown_and_gone_to(regular: Regular, server: Server, size: Siz
     mika.be(client).at(f"table/{lay(server, client, 'shadow_tactics', leaves_a_junction, 3, options=options)}")
     mika.question.wait_for()
     mika.rest()
-    seen(mika, "castle-0")
     bush = mika.page.locator(".board .target.hex.lit").first
     place = mika.page.locator(f".board .target[data-id='{bush.get_attribute('data-id')}']")
     touch(mika, place)
@@ -89,7 +80,5 @@ def test_a_bush_is_shown_and_gone_to(regular: Regular, server: Server, size: Siz
     expect(confirm).to_be_visible()
     expect(place).to_have_attribute("aria-pressed", "true")
     expect(mika.page.locator(".board .route circle")).to_have_count(1)
-    seen(mika, "castle-1")
     touch(mika, place)
     expect(confirm).to_have_count(0)
-    seen(mika, "castle-2")
