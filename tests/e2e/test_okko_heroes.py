@@ -55,7 +55,7 @@ def test_a_plan_takes_three_touches_and_the_proposed_one_says_that_it_is_propose
     mika = sits_at(regular(size), new_pair(server, asked("plan")))
     plan = plan_of(mika, "Okko")
     expect(plan.locator(".who")).to_contain_text("proposed")
-    expect(mika.button("Okko is ready")).to_contain_text("the plan that was proposed")
+    expect(mika.button("Okko is ready")).to_contain_text("as proposed")
     mika.press(card(mika, "Charge"))
     mika.press(card(mika, "Guardian's Oath"))
     expect(plan.locator(".slot.right")).to_contain_text("Charge")

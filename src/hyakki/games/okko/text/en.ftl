@@ -1912,7 +1912,7 @@ ask-plan = Plan your Round: cards on the left for their talents, on the right fo
        *[other] { $who } are planning.
     }
     .plan = What does { $hero } lay?
-    .help = Touch a card: it goes to the right, a second one to the left. Touch it again to change its side. Touch equipment in a hand to use it or not.
+    .help = Touch a card to lay it, and again to change its side; equipment in a hand to use it or not.
     .order = Who is next in initiative?
 ask-lock = Are you ready?
     .silence = Your plan counts as it is.
@@ -2251,7 +2251,7 @@ preview-areas = { $areas ->
    *[other] { $areas } areas
 }
 preview-proposed =
-    .yes = the plan that was proposed
+    .yes = as proposed
 preview-stop = it ends at { $stop } if the sneak test fails
 preview-halted =
     .yes = the move ends there

@@ -1906,7 +1906,7 @@ ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le t
        *[other] { $who } stanno pianificando.
     }
     .plan = Che cosa mette { $hero }?
-    .help = Tocca una carta: va a destra, una seconda a sinistra. Toccala ancora per cambiarle lato. Tocca un equipaggiamento in mano per usarlo o no.
+    .help = Tocca una carta per metterla, ancora per cambiarle lato; un equipaggiamento in mano per usarlo o no.
     .order = Chi viene dopo in iniziativa?
 ask-lock = Confermi?
     .silence = Il tuo piano vale com'è.
@@ -2245,7 +2245,7 @@ preview-areas = { $areas ->
    *[other] { $areas } aree
 }
 preview-proposed =
-    .yes = il piano proposto
+    .yes = come proposto
 preview-stop = finisce in { $stop } se la prova di furtività fallisce
 preview-halted =
     .yes = il movimento finisce lì
