@@ -49,16 +49,34 @@ def hand_of(person: Person, hero: str) -> Locator:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_plan_takes_three_touches_and_the_proposed_one_says_that_it_is_proposed(
+    regular: Regular, server: Server, size: Size
+) -> None:
+    mika = sits_at(regular(size), new_pair(server, asked("plan")))
+    plan = plan_of(mika, "Okko")
+    expect(plan.locator(".who")).to_contain_text("proposed")
+    expect(mika.button("Okko is ready")).to_contain_text("as proposed")
+    mika.press(card(mika, "Charge"))
+    mika.press(card(mika, "Guardian's Oath"))
+    expect(plan.locator(".slot.right")).to_contain_text("Charge")
+    expect(plan.locator(".slot.left")).to_contain_text("Guardian's Oath")
+    expect(plan.locator(".slot.up")).not_to_contain_text("empty hands")
+    expect(plan.locator(".who")).not_to_contain_text("proposed")
+    mika.press(mika.button("Okko is ready"))
+    expect(plan.locator(".who")).to_contain_text("ready")
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_what_lay_there_is_kept_beside_a_card_that_is_laid_anew(regular: Regular, server: Server, size: Size) -> None:
     mika = sits_at(regular(size), new_pair(server, asked("plan")))
     plan = plan_of(mika, "Okko")
     mika.press(card(mika, "Charge"))
-    mika.press(mika.question.get_by_role("button", name="Left: Charge"))
-    mika.press(plan.get_by_role("button", name=re.compile("Keep .* on the ")).first)
-    mika.press(mika.question.get_by_role("button", name="No hand card up"))
+    says(mika, "No second card")
     expect(mika.page.locator(".drafting")).to_have_count(0)
-    expect(plan.locator(".slot.left")).to_contain_text("Charge")
-    expect(plan.locator(".slot.right, .slot.left")).not_to_contain_text(["nothing", "nothing"])
+    mika.press(card(mika, "Guardian's Oath"))
+    mika.press(plan.get_by_role("button", name="Keep Charge on the right"))
+    expect(mika.page.locator(".drafting")).to_have_count(0)
+    expect(plan.locator(".slot.right")).to_contain_text("Oath + Charge")
 
 
 def test_a_plan_that_was_touched_may_be_left_as_it_was(regular: Regular, server: Server) -> None:
@@ -72,11 +90,13 @@ def test_a_plan_that_was_touched_may_be_left_as_it_was(regular: Regular, server:
     assert slots.all_inner_texts() == before
 
 
-def test_a_card_says_on_which_side_it_is_being_laid(regular: Regular, server: Server) -> None:
+def test_a_card_that_is_touched_again_goes_to_its_other_side(regular: Regular, server: Server) -> None:
     mika = sits_at(regular(), pair(server, asked("plan")))
+    side = mika.page.locator(".hand .badge").filter(has_text=re.compile("left|right"))
     mika.press(card(mika, "Charge"))
-    mika.press(mika.question.get_by_role("button", name="Left: Charge"))
-    expect(mika.page.locator(".hand .badge").filter(has_text=re.compile("left|right"))).to_have_text(["left"])
+    expect(side).to_have_text(["right"])
+    mika.press(mika.page.locator(".hand .thing").filter(has_text="Charge"))
+    expect(side).to_have_text(["left"])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -103,14 +123,15 @@ def test_both_may_be_said_to_be_ready_in_a_hand(regular: Regular, server: Server
     expect(mika.page.locator(".readiness .strong")).to_have_count(0)
 
 
-def test_every_hand_card_has_a_button_when_one_is_turned_up(regular: Regular, server: Server) -> None:
-    mika = sits_at(regular(), pair(server, asked("plan")))
-    mika.press(plan_of(mika, "Setsuka").locator(".who"))
-    mika.press(card(mika, "Acrobat"))
-    says(mika, "Left: Acrobat")
-    says(mika, "No second card")
-    expect(mika.question.get_by_role("button", name=re.compile("Turn up|No hand card"))).to_have_count(3)
-    expect(mika.question.get_by_role("button", name="Read rule OK-044")).to_be_visible()
+def test_a_touch_of_a_hand_card_uses_it_or_not(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), new_pair(server, asked("plan")))
+    weapon = mika.page.locator('.hand .thing[data-point^="equipment "]').first
+    up = plan_of(mika, "Okko").locator(".slot.up")
+    expect(up).to_contain_text("empty hands")
+    mika.press(weapon)
+    expect(up).not_to_contain_text("empty hands")
+    mika.press(weapon)
+    expect(up).to_contain_text("empty hands")
 
 
 # At the end of a Round

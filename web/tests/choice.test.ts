@@ -31,6 +31,7 @@ function make(options: unknown[], menus: Record<string, Menu['options']> = {}) {
         rule: 'KI-044',
         options: menus[path.join(', ')] ?? [],
         blocked: [],
+        ways: [],
     }));
     return { choice: new Choice(ask(options), lookUp, give), give, lookUp };
 }
@@ -121,7 +122,7 @@ describe('a choice', () => {
     it('gives no answer twice while the first is on its way', async () => {
         let free = () => {};
         const give = vi.fn(() => new Promise<void>((resolve) => (free = resolve)));
-        const choice = new Choice(ask([END]), async () => ({ rule: '', options: [], blocked: [] }), give);
+        const choice = new Choice(ask([END]), async () => ({ rule: '', options: [], blocked: [], ways: [] }), give);
         const first = choice.take(END);
         await choice.take(END);
         free();

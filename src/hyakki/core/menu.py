@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 
 class Ask:
@@ -177,6 +177,20 @@ class Blocked:
         return f"Blocked({self.id}: {self.rule})"
 
 
+class Leg(NamedTuple):
+    """One answer of a way: the kind of its question, its entries, and what the last of them would do by then."""
+
+    ask: str
+    path: Path
+    ahead: dict[str, Any]
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """The answer as a server sends it, with what its last entry points at."""
+        path = [entry.id for entry in self.path]
+        return {"ask": self.ask, "path": path, "points": self.path[-1].points, "ahead": self.ahead}
+
+
 class Menu:
     """The entries of a question after part of an answer. It has blocked entries and previews only with `look`.
 
@@ -199,7 +213,7 @@ class Menu:
         self.blocked: list[Blocked] = []
         self.previews: dict[str, dict[str, Any]] = {}
         self.ways: list[dict[str, Any]] = []
-        """Answers to this question and the next ones of its kind that lead somewhere together."""
+        """Answers to this question and to those that follow that lead somewhere together."""
 
     def offer(self, option: Option) -> None:
         """Add an option."""
@@ -229,12 +243,13 @@ class Menu:
         if self.look:
             self.preview(option, ends={what: count for what, count in unspent.items() if count})
 
-    def way(self, points: tuple[str, ...], steps: Sequence[tuple[Option, dict[str, Any]]], **facts: Any) -> None:
-        """Add a way of several answers: what it leads to, each answer with what it would do by then, and what all of
-        them would do. A client gives them one by one, and stops where a preview has become another."""
+    def way(self, goal: Option, legs: Sequence[Leg], route: Iterable[str], **facts: Any) -> None:
+        """Add a way of several answers: the option that names its goal, each answer with what it would do by then, the
+        points that it passes from its start on, and what all of them would do. A client gives the answers one by one,
+        and stops where a preview has become another."""
         if self.look:
-            told = [{"id": option.id, **ahead} for option, ahead in steps]
-            self.ways.append({"points": list(points), "steps": told, **facts})
+            steps = [leg.shown for leg in legs]
+            self.ways.append({**goal.shown, "final": True, "steps": steps, "route": list(route), **facts})
 
     def ids(self) -> list[str]:
         """List the ids of the options.

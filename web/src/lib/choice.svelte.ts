@@ -1,7 +1,7 @@
 /** A question while it is being answered: the path so far, the picks towards its next step, and what is left. */
 
 import { litPoints, narrow, pointsOf, type Blocked, type Option, type Pick } from './menu';
-import { asOption, Walk, type Way } from './way';
+import { isAsForetold, Walk, type Step, type Way } from './way';
 import type { Question } from './wire';
 
 export interface Menu {
@@ -9,6 +9,7 @@ export interface Menu {
     rule: string;
     options: Option[];
     blocked: Blocked[];
+    ways: Way[];
 }
 
 export type LookUp = (ask: Question, path: string[]) => Promise<Menu>;
@@ -30,7 +31,12 @@ export class Choice {
         private readonly walk: Walk = new Walk(),
     ) {
         this.menus = [
-            { rule: ask.rule, options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] },
+            {
+                rule: ask.rule,
+                options: ask.options as Option[],
+                blocked: ask.blocked as unknown as Blocked[],
+                ways: ask.ways as unknown as Way[],
+            },
         ];
     }
 
@@ -53,9 +59,9 @@ export class Choice {
 
     /** Ways to where no single answer leads, while nothing else is being said. */
     get ways(): Way[] {
-        if (this.path.length || this.past || (this.picks.length && !this.ready)) return [];
+        if (this.past || (this.picks.length && !this.ready)) return [];
         const lit = litPoints(this.menu.options, []);
-        return (this.ask.ways as unknown as Way[]).filter(({ points }) => !points.some((point) => lit.has(point)));
+        return this.menu.ways.filter(({ points }) => !points.some((point) => lit.has(point)));
     }
 
     wayTo(point: string): Way | undefined {
@@ -71,7 +77,7 @@ export class Choice {
 
     /** The one answer that is left, once something was picked: it waits for a yes. */
     get ready(): Option | null {
-        if (this.way) return asOption(this.way);
+        if (this.way) return this.way;
         const left = this.left;
         return this.picks.length && left.length === 1 && left[0]!.final ? left[0]! : null;
     }
@@ -115,15 +121,8 @@ export class Choice {
         if (this.busy) return;
         this.busy = true;
         try {
-            const step = this.way ? this.walk.begin(this.ask.kind, this.way).id : option.id;
-            const path = [...this.ids, step];
-            if (option.final) {
-                // A second press sends nothing: the reply may take a moment.
-                const said = path.join('\n');
-                if (said !== this.given) await this.give?.(path);
-                this.given = said;
-                return;
-            }
+            const path = this.way === option ? this.walk.begin(this.way).path : [...this.ids, option.id];
+            if (option.final) return await this.answer(path);
             const menu = await this.lookUp(this.ask, path);
             this.path = [...this.path, option];
             this.menus = [...this.menus, menu];
@@ -133,10 +132,38 @@ export class Choice {
         }
     }
 
+    /** A second press sends nothing: the reply may take a moment. */
+    private async answer(path: string[]): Promise<void> {
+        const said = path.join('\n');
+        if (said !== this.given) await this.give?.(path);
+        this.given = said;
+    }
+
     /** The next step of the way that is being walked, if there is one and nothing has happened on it. */
     async walkOn(): Promise<void> {
-        const option = this.past ? null : this.walk.next(this.ask.kind, this.menu.options);
-        if (option) await this.take(option);
+        const step = this.past ? null : this.walk.next(this.ask.kind);
+        if (!step) return;
+        this.busy = true;
+        let on = false;
+        try {
+            on = await this.offers(step);
+            if (on) await this.answer(step.path);
+        } finally {
+            this.busy = false;
+            if (!on) this.walk.stop();
+        }
+    }
+
+    /** Whether this step is still open, and would do what was foretold. */
+    private async offers(step: Step): Promise<boolean> {
+        let { options } = this.menu;
+        for (const [place, id] of step.path.entries()) {
+            const option = options.find((each) => each.id === id);
+            if (!option) return false;
+            if (option.final) return isAsForetold(option, step);
+            ({ options } = await this.lookUp(this.ask, step.path.slice(0, place + 1)));
+        }
+        return false;
     }
 
     /** Gives this whole answer, entry by entry, in place of what was begun. */

@@ -266,6 +266,7 @@ export class Words {
     }
 
     private listed(field: string, value: unknown): FluentVariable {
+        if (typeof value === 'string') return this.spell(value);
         if (!Array.isArray(value)) return value as FluentVariable;
         return field in this.of.things
             ? this.things(field, value)

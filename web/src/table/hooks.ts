@@ -1,5 +1,6 @@
 /** The additions of a game to the parts that all tables share. */
 
+import type { Choice } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
 import type { Question } from '../lib/wire';
 
@@ -20,6 +21,8 @@ export interface Hooks {
     readonly hints?: boolean;
     /** The question in the game's own words, where those depend on more than its kind. */
     title?(ask: Question, said: string): string;
+    /** The entry that follows without being asked, once another was taken by hand. */
+    onward?(choice: Choice): Option | null;
     /** The result of an answer, in place of the text for every game. */
     previews?(ask: Question, option: Option): string[] | null;
 }

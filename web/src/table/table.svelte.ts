@@ -6,7 +6,7 @@ import { keepAs, kept } from '../lib/kept';
 import { complain } from '../lib/notice.svelte';
 import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
 import { wordsOf } from '../lib/text.svelte';
-import { Walk } from '../lib/way';
+import { Walk, type Way } from '../lib/way';
 import type { Channel, Chat, Entries, Question } from '../lib/wire';
 import { seatName, type Names, type Seen } from '../lib/words';
 import { Playback } from './playback/playback.svelte';
@@ -228,6 +228,7 @@ export class TableModel {
                 rule: menu.rule,
                 options: menu.options as Option[],
                 blocked: menu.blocked as unknown as Blocked[],
+                ways: menu.ways as unknown as Way[],
             };
         };
         const give = async (path: string[]) => {

@@ -285,6 +285,10 @@ def verb(word: str) -> Option:
     return Option(word, final=False)
 
 
+GO = verb("move")
+OPEN_DOOR = verb("open")
+
+
 @cache
 def act(word: str) -> Option:
     """An action that needs nothing more."""

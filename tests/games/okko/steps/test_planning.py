@@ -349,10 +349,25 @@ def test_the_numbers_that_a_card_would_give_are_shown_while_planning() -> None:
     ahead = sitting.foreseen("B", "plan OKK")
     plain = {"speed": 2, "defense": 4, "actions": 3, "guile": 3, "combat": 3, "action": 0, "stamina": 4}
     assert ahead["left OKK-1"] == plain
-    assert ahead["right OKK-2"] == plain | {"defense": 5, "action": 1}
-    assert ahead["left OKK-W"] == plain | {"actions": 2}
+    assert ahead["right OKK-2"] == plain | {"defense": 5, "action": 1, "usual": True}
+    assert ahead["left OKK-W"] == plain | {"actions": 2, "usual": True}
     up = sitting.foreseen("B", "plan OKK", "right OKK-2", "right OKK-6")["up EQ-01"]
-    assert up == plain | {"defense": 5, "speed": 3, "action": 3}
+    assert up == plain | {"defense": 5, "speed": 3, "action": 3, "usual": True}
+
+
+@pytest.mark.rule("OK-042", "OK-044", "OK-R27")
+def test_every_card_has_a_usual_side_and_a_proposed_plan_is_said_to_be_one() -> None:
+    sitting = Sitting("S3", {"OKK": {"at": "A01.20", "hands": ["EQ-01"]}}, {"ninja": ["A03.11"]}, at="strategy")
+    first = [id for id, said in sitting.foreseen("B", "plan OKK").items() if said.get("usual")]
+    assert {"right OKK-2", "left OKK-W"} <= {*first} and len({id.split()[1] for id in first}) == len(first)
+    second = sitting.foreseen("B", "plan OKK", "right OKK-2")
+    assert second["left OKK-1"]["usual"] and "usual" not in second["right OKK-1"] and "usual" not in second["alone"]
+    assert sitting.foreseen("B", ask="lock")["lock OKK"] == {"proposed": True}
+    sitting.does("B", "plan OKK", "right OKK-2", "left OKK-1", "up EQ-01", ask="plan")
+    assert sitting.foreseen("B", ask="lock")["lock OKK"] == {"proposed": False}
+    assert [
+        id for id, said in sitting.foreseen("B", "plan OKK", "right OKK-2", "alone").items() if "usual" in said
+    ] == ["up EQ-01"]
 
 
 @pytest.mark.rule("OK-058", "OK-213")

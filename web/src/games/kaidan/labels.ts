@@ -1,6 +1,5 @@
 /** The things on the board that matter, and how they are called. */
 
-import { asOption } from '../../lib/way';
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 import { t } from '../../lib/text.svelte';
@@ -173,7 +172,7 @@ export function cellLabel(
     choice: Choice | null,
 ): string {
     const at = ({ points }: { points: string[] }) => points.some((point) => thing.points.includes(point));
-    const options = [...(choice?.left ?? []), ...(choice?.ways ?? []).map(asOption)].filter(at);
+    const options = [...(choice?.left ?? []), ...(choice?.ways ?? [])].filter(at);
     const may = options.map((option) =>
         [
             words.option(option.id, names, choice!.ask.kind, [own]),

@@ -39,5 +39,6 @@ export function signOf(option: Option): Sign | null {
     if (chance !== null) return { text: `${chance}%`, tone: chance >= 66 ? 'good' : chance >= 33 ? 'even' : 'poor' };
     const areas = number(option, 'areas');
     if (areas === null) return null;
+    if ('steps' in option) return { text: `${number(option, 'takes')}×`, tone: 'plain' };
     return { text: `${areas}`, tone: holds(option, 'halted') ? 'stop' : 'plain' };
 }

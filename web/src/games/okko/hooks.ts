@@ -4,6 +4,7 @@ import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
 import type { Hooks } from '../../table/hooks';
+import { onward } from './draft';
 import { say } from './say';
 
 /** Beside the table, or easily overlooked there: a talent to use, an agent's card. */
@@ -84,6 +85,8 @@ export class OkkoHooks implements Hooks {
         const option = this.table.choice()?.left.find((each) => each.id === id);
         return option ? this.table.note(option) : '';
     }
+
+    onward = onward;
 
     wonder(_ask: Question, blocked: Blocked[]): Blocked[] {
         return blocked;

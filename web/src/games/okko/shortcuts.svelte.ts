@@ -4,11 +4,13 @@
 import { untrack } from 'svelte';
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
+import type { Way } from '../../lib/way';
 
 interface Ahead {
     of: Choice;
     first: Option;
     next: Option[];
+    ways: Way[];
 }
 
 export class Shortcuts {
@@ -31,8 +33,8 @@ export class Shortcuts {
 
     private async look(of: Choice, first: Option, signal: AbortSignal): Promise<void> {
         try {
-            const { options } = await of.peek([first.id]);
-            if (!signal.aborted) this.known = [...this.known, { of, first, next: options }];
+            const { options, ways } = await of.peek([first.id]);
+            if (!signal.aborted) this.known = [...this.known, { of, first, next: options, ways }];
         } catch {
             // The table has moved on: the next question has words of its own.
         }
@@ -45,16 +47,21 @@ export class Shortcuts {
 
     /** What may be touched, with what it would bring. */
     get options(): Option[] {
-        return this.open.flatMap(({ next }) => next);
+        return this.open.flatMap(({ next, ways }) => [...next, ...ways]);
     }
 
     has(point: string): boolean {
-        return this.open.some(({ next }) => next.some(({ points }) => points.includes(point)));
+        return this.options.some(({ points }) => points.includes(point));
+    }
+
+    wayTo(point: string): Way | undefined {
+        return this.open.flatMap(({ ways }) => ways).find(({ points }) => points.includes(point));
     }
 
     /** Says the first word, then touches. Whether there was one. */
     touch(point: string): Promise<void> | null {
-        const found = this.open.find(({ next }) => next.some(({ points }) => points.includes(point)));
+        const leads = ({ points }: Option) => points.includes(point);
+        const found = this.open.find(({ next, ways }) => next.some(leads) || ways.some(leads));
         return found ? found.of.take(found.first).then(() => found.of.touch(point)) : null;
     }
 }

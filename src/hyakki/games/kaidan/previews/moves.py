@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from hyakki.core.events import seat_name
-from hyakki.core.menu import Option
+from hyakki.core.menu import Leg
 from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, cell_name, edge_between, edge_cells, slot_of
 from hyakki.games.kaidan.board.paths import toward
 from hyakki.games.kaidan.board.tiles import OUTER, WALL
@@ -57,13 +57,11 @@ def stops(ahead: dict[str, Any]) -> bool:
     return bool(ahead["seen"]) or any(fact in ahead for fact in ("exchange", "curse", "fire"))
 
 
-def whole_way(
-    cells: Sequence[int], ahead: Sequence[dict[str, Any]], steps: Sequence[tuple[Option, dict[str, Any]]]
-) -> dict[str, Any]:
+def whole_way(cells: Sequence[int], ahead: Sequence[dict[str, Any]], legs: Sequence[Leg]) -> dict[str, Any]:
     """A way as a whole: its points, the Noise at its end, all that hear it, and the first cell where it would stop."""
     heard = [who for facts in ahead for who in facts["heard"]]
     facts = {**ahead[-1], "heard": heard}
-    door = next((told for _, told in steps if "explores" in told), None)
+    door = next((leg.ahead for leg in legs if "explores" in leg.ahead), None)
     if door is not None:
         facts["open"] = door["open"]
     stop = next((place for place, told in enumerate(ahead[:-1]) if stops(told)), None)

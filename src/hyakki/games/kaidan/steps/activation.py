@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.events import seat_name
-from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.core.menu import Ask, Asks, Leg, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, offer_actions, offer_if, start_action
 from hyakki.games.kaidan.board.geometry import BESIDE, OFF, edge_between, edge_cells
@@ -126,15 +124,16 @@ class Activation(Choice, Deed):
             return edge if known is None and (self.seat, edge) not in s.looked and s.board.covered(other) else None
 
         for cell, route in ways_on_foot(s, self.seat, passable).items():
-            steps: list[tuple[Option, dict[str, Any]]] = []
+            legs: list[Leg] = []
             cells = [each for each, _ in route]
             ahead = steps_ahead(s, self.seat, cells)
             for (each, door), facts in zip(route, ahead, strict=True):
                 if door != OFF:
-                    steps.append((open_door(door), door_ahead(s, door)))
-                steps.append((MOVE[each], facts))
-            if len(steps) > 1:
-                m.way(MOVE[cell].points, steps, **whole_way(cells, ahead, steps))
+                    legs.append(Leg("act", (open_door(door),), door_ahead(s, door)))
+                legs.append(Leg("act", (MOVE[each],), facts))
+            if len(legs) > 1:
+                points = [MOVE[each].points[0] for each in (s.pgs[self.seat].cell, *cells)]
+                m.way(MOVE[cell], legs, points, **whole_way(cells, ahead, legs))
 
     def offer_doors(self, m: Menu, s: KaidanState) -> None:
         """Offer doors: each may be opened once to look; a blocked one may be broken (KA-R31, KA-R33); a sealed-in PG

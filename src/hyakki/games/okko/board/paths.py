@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from hyakki.games.okko.board.geometry import Board, numbers_of, reach
+from hyakki.games.okko.board.geometry import Board, Cell, Reach, numbers_of, reach
 
 FAR = 99
 
@@ -89,3 +89,24 @@ def trips(
 
 def areas_in(board: Board, spaces: int) -> set[int]:
     return {board.floor.area_of[space] for space in numbers_of(spaces)}
+
+
+def passed_on(board: Board, start: int, within: Reach) -> dict[int, int]:
+    """By each space that a move can get to, the space before it: from area to area as the move crosses them, straight
+    on rather than across."""
+    floor, before = board.floor, {start: start}
+    for here in (queue := [start]):
+        area = floor.area_of[here]
+        onward = () if within.halted >> area & 1 else board.areas_near[area]
+        for there in sorted(board.near[here], key=lambda space: _across(floor.cell_of[here], floor.cell_of[space])):
+            other = floor.area_of[there]
+            crosses = other in onward and within.steps.get(other) == within.steps[area] + 1
+            if there not in before and (other == area or crosses):
+                before[there] = here
+                queue.append(there)
+    return before
+
+
+def _across(one: Cell, other: Cell) -> bool:
+    """Whether the cells only meet at a corner."""
+    return one[0] != other[0] and one[1] != other[1]

@@ -13,7 +13,8 @@ from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import to_space
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_agent
-from hyakki.games.okko.steps.move import displace, move, sneak_due
+from hyakki.games.okko.steps.move import displace, move
+from hyakki.games.okko.steps.reach import sneak_due
 from hyakki.games.okko.steps.sneak import foresee_sneak
 
 

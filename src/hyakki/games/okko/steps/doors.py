@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
-from hyakki.games.okko.options import door, verb
+from hyakki.games.okko.options import OPEN_DOOR, door
 from hyakki.games.okko.state import OkkoState, is_ally, is_hero
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
-
-OPEN_DOOR = verb("open")
 
 
 def closed_doors(s: OkkoState) -> list[int]:

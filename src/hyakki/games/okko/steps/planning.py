@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.ids import CARDS, EQUIPMENT, EVENTS, HEROES
@@ -38,6 +40,25 @@ MOST = 2
 def inside(s: OkkoState) -> int:
     """Return who sees what the heroes lay: their seats, as a mask."""
     return (1 << s.seats) - 1 & ~(1 << s.oni)
+
+
+def plan_of(path: Path) -> Plan:
+    """The plan that this answer lays."""
+    left, right = (tuple(option.args[1] for option in path if option.verb == side) for side in ("left", "right"))
+    return Plan(left, right, path[-1].args[0])
+
+
+def usual(s: OkkoState, hero: int, options: Sequence[Option], laid: Sequence[tuple[int, ...]]) -> list[Option]:
+    """What is chosen unless one says otherwise: a first card is laid for its technique, a second one on the other side
+    as far as it has that part, and a hand card is turned up."""
+    if options[0].verb == "up":
+        hands = [card for card in s.heroes[hero].hands if card != NOTHING]
+        lies = s.plans[hero].up
+        return [option for option in options if option.args[0] == (lies if lies in hands else (*hands, NOTHING)[0])]
+    side = 1 - laid[0][0] if laid else RIGHT
+    there = [option for option in options if option.verb in SIDES and option.args[0] == side]
+    cards = {option.args[1] for option in there}
+    return there + [option for option in options if option.verb in SIDES and option.args[1] not in cards]
 
 
 class Planning(OkkoStep):
@@ -130,12 +151,17 @@ class Planning(OkkoStep):
         self.look_ahead(m, s, hero, laid)
 
     def look_ahead(self, m: Menu, s: OkkoState, hero: int, laid: list[tuple[int, ...]]) -> None:
-        """Add to each option the numbers that the hero would have."""
-        for option in m.options if m.look else ():
+        """Add to each option the numbers that the hero would have, and whether one usually chooses it for its card."""
+        if not m.look:
+            return
+        chosen = usual(s, hero, m.options, laid)
+        for option in m.options:
             cards = [*laid, option.args] if option.verb in SIDES else laid
             left, right = (tuple(card for where, card in cards if where == side) for side in (LEFT, RIGHT))
             up = option.args[0] if option.verb == "up" else NOTHING
             m.preview(option, **prospects.of_hero(s, hero, left, right, up))
+            if option in chosen:
+                m.preview(option, usual=True)
 
     def block_more(self, m: Menu, s: OkkoState, hero: int, laid: list[int]) -> None:
         """Block a third card; wound cards count (OK-040, OK-319, OK-R115)."""
@@ -159,7 +185,10 @@ class Planning(OkkoStep):
         return "OK-150" if not s.kit.of_card[card] else ""
 
     def lock_menu(self, m: Menu, s: OkkoState, seat: int) -> None:
-        m.options += [(UNLOCK if s.heroes[hero].locked else LOCK)[hero] for hero in s.heroes_of(seat)]
+        for hero in s.heroes_of(seat):
+            m.offer((UNLOCK if s.heroes[hero].locked else LOCK)[hero])
+            if m.look and not s.heroes[hero].locked:
+                m.preview(LOCK[hero], proposed=s.plans[hero] == plan_of(self.first_draft(s, hero)))
         if all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
             for hero in s.heroes_of(seat):
                 m.block("OK-R27", plan(hero))
@@ -216,10 +245,8 @@ class Planning(OkkoStep):
 
     def lay(self, s: OkkoState, path: Path) -> None:
         hero = path[0].args[0]
-        left = tuple(option.args[1] for option in path if option.verb == "left")
-        right = tuple(option.args[1] for option in path if option.verb == "right")
-        s.plans[hero] = Plan(left, right, path[-1].args[0])
-        s.say(say.PLANNED, (s.hero_seats, hero), (left, right, path[-1].args[0]))
+        s.plans[hero] = laid = plan_of(path)
+        s.say(say.PLANNED, (s.hero_seats, hero), (laid.left, laid.right, laid.up))
 
     def reorder(self, s: OkkoState, order: list[int]) -> None:
         """Change the order; that unlocks all heroes (OK-R30)."""

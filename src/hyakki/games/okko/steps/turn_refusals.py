@@ -106,7 +106,7 @@ def _unused(s: OkkoState, hero: int, rest: str) -> str:
 
 
 def _move(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
-    from hyakki.games.okko.steps.move import why_not_area
+    from hyakki.games.okko.steps.reach import why_not_area
 
     space = space_named(s, rest) if word == "to" else NOWHERE
     if space == NOWHERE:

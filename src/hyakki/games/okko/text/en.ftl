@@ -1912,6 +1912,7 @@ ask-plan = Plan your Round: cards on the left for their talents, on the right fo
        *[other] { $who } are planning.
     }
     .plan = What does { $hero } lay?
+    .help = Touch a card to lay it, and again to change its side; equipment in a hand to use it or not.
     .order = Who is next in initiative?
 ask-lock = Are you ready?
     .silence = Your plan counts as it is.
@@ -2249,6 +2250,9 @@ preview-areas = { $areas ->
     [one] 1 area
    *[other] { $areas } areas
 }
+preview-proposed =
+    .yes = as proposed
+preview-stop = it ends at { $stop } if the sneak test fails
 preview-halted =
     .yes = the move ends there
 preview-actions = { $actions ->

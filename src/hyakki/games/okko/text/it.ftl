@@ -1906,6 +1906,7 @@ ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le t
        *[other] { $who } stanno pianificando.
     }
     .plan = Che cosa mette { $hero }?
+    .help = Tocca una carta per metterla, ancora per cambiarle lato; un equipaggiamento in mano per usarlo o no.
     .order = Chi viene dopo in iniziativa?
 ask-lock = Confermi?
     .silence = Il tuo piano vale com'è.
@@ -2243,6 +2244,9 @@ preview-areas = { $areas ->
     [one] 1 area
    *[other] { $areas } aree
 }
+preview-proposed =
+    .yes = come proposto
+preview-stop = finisce in { $stop } se la prova di furtività fallisce
 preview-halted =
     .yes = il movimento finisce lì
 preview-actions = { $actions ->

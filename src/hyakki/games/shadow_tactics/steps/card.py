@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.core.menu import Ask, Asks, Leg, Menu, Option, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import aim, vision
-from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, post_name
+from hyakki.games.shadow_tactics.board.places import (
+    NOWHERE,
+    bush_place,
+    junction_place,
+    place_name,
+    post_name,
+)
 from hyakki.games.shadow_tactics.catalog.cards import BLUE, CARD_COLOURS, GREEN, RED
 from hyakki.games.shadow_tactics.catalog.kit import SPECIAL, Act
 from hyakki.games.shadow_tactics.catalog.maps import BUSH, JUNCTION
@@ -19,6 +25,8 @@ from hyakki.games.shadow_tactics.options import (
     COLLECT,
     MISSION_ACTION,
     aim_at,
+    exit_to,
+    place_point,
     through,
     use_item,
 )
@@ -28,7 +36,7 @@ from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure
 from hyakki.games.shadow_tactics.steps.harm import hurt
 from hyakki.games.shadow_tactics.steps.healing import Heal, patients
 from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all
-from hyakki.games.shadow_tactics.steps.walk import Walk
+from hyakki.games.shadow_tactics.steps.walk import Walk, exit_ahead
 
 EXECUTED, FAILED, VOID = "executed", "failed", "void"
 """The ends of a card: carried out, witnessed, without effect; only the second is a failure (ST-066, ST-068, ST-R07)."""
@@ -215,6 +223,27 @@ class PlayCard(Deed):
                 m.preview(option, seen=self.seen_by(s, NOWHERE, junction))
             else:
                 m.block("ST-104", option)
+        if m.look:
+            self.offer_ways(s, m)
+
+    def offer_ways(self, s: ShadowState, m: Menu) -> None:
+        """Each bush by the junction where the fewest guards would see the ninja (ST-074, ST-106); who is seen gets no
+        further than there, and a torch there asks its own question (ST-080, ST-395)."""
+        ways: dict[int, tuple[int, bool, int, int]] = {}
+        for junction, colour in self.junctions(s, self.act(s)):
+            torch = s.lights[junction] in (vision.TORCH_LIT, vision.TORCH_OUT)
+            dear = (len(self.seen_by(s, NOWHERE, junction)), torch, junction, colour)
+            for bush in s.board.exits[junction]:
+                ways[bush] = min(ways.get(bush, dear), dear)
+        here = bush_place(self.bush(s))
+        for bush, (noise, torch, junction, colour) in ways.items():
+            seen, watched, via = self.seen_by(s, NOWHERE, junction), exit_ahead(s, bush), junction_place(junction)
+            legs = [Leg("junction", (through(junction, colour),), {"seen": seen})]
+            if len(s.board.exits[junction]) > 1:
+                legs.append(Leg("exit", (exit_to(bush),), watched))
+            halt = {"stop": place_name(via), "noise": noise} if noise else {"stop": place_name(via)} if torch else {}
+            route = [place_point(place) for place in (here, via, bush_place(bush))]
+            m.way(exit_to(bush), legs, route, **halt, torch=torch, seen=seen, **watched)
 
     def aim_menu(self, s: ShadowState, m: Menu) -> None:
         """Offer each yard with what the card would come to there: who would see it, and its score (ST-088)."""

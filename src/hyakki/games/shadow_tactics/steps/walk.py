@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, junction_place, post_name
@@ -9,9 +11,14 @@ from hyakki.games.shadow_tactics.board.vision import TORCH_LIT, TORCH_OUT, watch
 from hyakki.games.shadow_tactics.catalog.maps import BUSH, JUNCTION
 from hyakki.games.shadow_tactics.missions import quests
 from hyakki.games.shadow_tactics.missions.mission import mission_of
-from hyakki.games.shadow_tactics.options import ASK_EXIT, ASK_TORCH, FLIP_TORCH, LET_BURN, exit_to
+from hyakki.games.shadow_tactics.options import ASK_EXIT, ASK_TORCH, FLIP_TORCH, LET_BURN, exit_to, place_point
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+
+
+def exit_ahead(s: ShadowState, bush: int) -> dict[str, Any]:
+    """The guards that look into this bush."""
+    return {"watched": [post_name(post) for post in watch_bush(s, bush)]}
 
 
 class Walk(Deed):
@@ -72,7 +79,8 @@ class Walk(Deed):
             for bush in exits:
                 m.offer(exit_to(bush))
                 if look:
-                    m.preview(exit_to(bush), watched=[post_name(post) for post in watch_bush(s, bush)])
+                    route = [place_point(place) for place in (junction_place(self.junction), bush_place(bush))]
+                    m.preview(exit_to(bush), **exit_ahead(s, bush), route=route)
             for bush in s.board.layout.near(JUNCTION, self.junction, BUSH) if look else ():
                 if bush not in exits:
                     edge = (bush_place(bush), junction_place(self.junction))

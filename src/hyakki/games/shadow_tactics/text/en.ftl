@@ -1539,6 +1539,10 @@ phrase-well-played = Well played.
 
 # What is said beforehand of an answer, on the board as it stands
 
+preview-stop = the walk stops at { $stop }
+preview-noise = Noise +{ $noise }
+preview-torch =
+    .yes = a torch burns or can be lit there
 preview-seen = seen from { $seen }
 preview-score = score { $score }
 preview-unseen = unseen: { $unseen }

@@ -1539,6 +1539,10 @@ phrase-well-played = Ben giocato.
 
 # Che cosa si sa prima di una risposta, con il tabellone com'è ora
 
+preview-stop = si ferma a { $stop }
+preview-noise = Rumore +{ $noise }
+preview-torch =
+    .yes = lì si può accendere o spegnere una torcia
 preview-seen = visto da { $seen }
 preview-score = punteggio { $score }
 preview-unseen = senza testimoni: { $unseen }

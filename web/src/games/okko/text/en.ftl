@@ -110,6 +110,7 @@ ahead-dice = { $combat } black, { $action } red dice{ $bonus ->
    *[other] , { $bonus } more
 }
 planning = The plan of the Round
+plan-proposed = proposed
 plan-left = Left: talents
 plan-right = Right: techniques
 plan-up = In hand

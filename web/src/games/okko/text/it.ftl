@@ -110,6 +110,7 @@ ahead-dice = { $combat } dadi neri, { $action } rossi{ $bonus ->
    *[other] , { $bonus } in più
 }
 planning = Il piano del round
+plan-proposed = proposto
 plan-left = Sinistra: talenti
 plan-right = Destra: tecniche
 plan-up = In mano
