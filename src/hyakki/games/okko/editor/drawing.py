@@ -60,7 +60,7 @@ class Plan:
     def __init__(self, rules: OkkoRules, scenario: Scenario) -> None:
         self.rules = rules
         self.scenario = scenario
-        self.layout = Layout(rules, scenario)
+        self.whole = self.layout = Layout(rules, scenario)
         self.pieces: list[Piece] = []
         self.above: list[Piece] = []
         """Pieces that lie on others, or not on the table."""
@@ -124,11 +124,12 @@ class Plan:
         return self._named(thing.space) if found is None and thing is not None else found
 
     def _named(self, name: str) -> tuple[float, float] | None:
-        if name in self.layout.spots:
-            return _middle([self.layout.spots[name].cell])
-        if name in self.layout.areas:
-            return _middle([spot.cell for spot in self.layout.spots.values() if spot.area == name])
-        piece = next((piece for piece in self.layout.scenario.pieces + tuple(self.above) if piece.face == name), None)
+        for layout in (self.layout, self.whole):
+            if name in layout.spots:
+                return _middle([layout.spots[name].cell])
+            if name in layout.areas:
+                return _middle([spot.cell for spot in layout.spots.values() if spot.area == name])
+        piece = self.whole.pieces.get(name)
         return _middle(list(cells_of(shape_of(piece), piece.at))) if piece is not None else None
 
     def drawing(self) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from hyakki.games.okko.catalog.chronicle import from_heroes
 from hyakki.games.okko.catalog.faults import PACKAGE, Fault
 from hyakki.games.okko.catalog.scenario_checks import MOST_ROUNDS, scenario_faults
 from hyakki.games.okko.catalog.scenario_reach import reach_warnings
-from hyakki.games.okko.editor.drawing import Plan
+from hyakki.games.okko.editor.drawing import Plan, shape_of
 from hyakki.games.okko.editor.kit import TOOLS
 from hyakki.games.okko.editor.operations import changed
 from hyakki.games.okko.editor.things import things
@@ -37,20 +37,31 @@ def flaws(rules: OkkoRules, plan: Plan, controls: Sequence[Control], lang: str) 
 
 
 def _once_a_piece(faults: Sequence[Fault]) -> list[Fault]:
-    """Where no way leads to a piece, all its areas are unreachable; one of them will do."""
-    found = {
-        (fault.key, fault.place.partition(".")[0]) if fault.key == "unreachable" else fault: fault
-        for fault in faults[::-1]
-    }
+    """A piece that lies wrong, or to which no way leads, has such a fault for many of its parts: one will do."""
+    found = {(fault.key, _face(fault)) if fault.key in ALIKE else fault: fault for fault in reversed(faults)}
     return [*found.values()][::-1]
+
+
+ALIKE = ("unreachable", "overlap")
+
+
+def _face(fault: Fault) -> str:
+    return fault.place.partition(".")[0]
 
 
 def _flaw(
     plan: Plan, fault: Fault, controls: Sequence[Control], lang: str, fix: Fix | None, warning: bool = False
 ) -> Flaw:
     at = plan.place(fault)
-    known = fault.field in TOOLS or any(control.field == fault.field for control in controls)
-    return Flaw(fault.where, fault.what(lang), warning, at, fault.field if known else fault.field.split()[0], fix)
+    return Flaw(fault.where, fault.what(lang), warning, at, _control(fault.field, controls), fix)
+
+
+def _control(field: str, controls: Sequence[Control]) -> str:
+    """What in the form or in the palette the fault is about."""
+    if field in TOOLS:
+        return field
+    near = (control.field for control in controls if f"{control.field} ".startswith(f"{field} "))
+    return next(near, field.split()[0])
 
 
 class Mender:
@@ -78,11 +89,17 @@ class Mender:
             after = scenario_faults(self.rules, changed(self.scenario, do))
         except Malformed:
             return False
-        return fault not in after and Counter(each.key for each in after) <= Counter(each.key for each in self.faults)
+        # What cannot be reached is looked for last: other faults hide it.
+        hidden = "" if fault.key == "unreachable" else "unreachable"
+        keys = Counter(each.key for each in after if each.key != hidden)
+        return fault not in after and keys <= Counter(each.key for each in self.faults)
 
     def _changes(self, fault: Fault) -> Iterator[Change]:
         yield from CHANGES.get(fault.key, _none)(self, fault)
         removed = fault.field
+        if fault.key == "overlap":
+            faces = [piece.face for piece in self.scenario.pieces]
+            removed = f"pieces {faces.index(_face(fault)) + 1}"
         if removed.split()[0] in REMOVABLE and fault.key not in KEPT:
             yield "remove", {"do": "remove", "field": removed}, {}
 
@@ -121,10 +138,23 @@ def _lay_one(mender: Mender, fault: Fault) -> Iterator[Change]:
 
 def _join(mender: Mender, fault: Fault) -> Iterator[Change]:
     """A door that is not there yet; those of the piece itself first."""
-    face = fault.place.partition(".")[0]
+    face = _face(fault)
     joins = [door for door, _ in mender.plan.joins if door not in mender.plan.doors]
     for door in sorted(joins, key=lambda door: face not in door):
         yield "door", {"do": "door", "door": door, "state": "open"}, {"door": door}
+
+
+def _elsewhere(mender: Mender, fault: Fault) -> Iterator[Change]:
+    """The piece in the nearest free place where a door can join it to another."""
+    piece = mender.plan.whole.pieces[_face(fault)]
+    x, y = piece.at
+    for at in sorted(mender.plan.slots(shape_of(piece)), key=lambda at: _far(at, x + 0.5, y + 0.5)):
+        do = {"do": "piece", "face": piece.face, "at": at, "turned": piece.turned}
+        yield "elsewhere", do, {"face": piece.face}
+
+
+def _straight(mender: Mender, fault: Fault) -> Iterator[Change]:
+    yield "straight", {"do": "piece", "face": fault.place, "at": mender.plan.whole.pieces[fault.place].at}, {}
 
 
 def _card(mender: Mender, fault: Fault) -> Iterator[Change]:
@@ -195,6 +225,8 @@ CHANGES: dict[str, Callable[[Mender, Fault], Iterator[Change]]] = {
     **dict.fromkeys(("rounds", "number"), _bounded),
     "not-laid": _home,
     "unreachable": _join,
+    **dict.fromkeys(("overlap", "off-table"), _elsewhere),
+    "turned-tile": _straight,
     "no-card": _card,
     "goal-demon": _kind,
     "count": _count,

@@ -3092,4 +3092,6 @@ editor-fix-close = Close { $door }
 editor-fix-opens = Open { $door }
 editor-fix-tile = Choose { $tile }
 editor-fix-home = Choose { $area }
+editor-fix-elsewhere = Lay { $face } in a free place
+editor-fix-straight = Lay it straight
 editor-fix-without = Turn it off

@@ -3086,4 +3086,6 @@ editor-fix-close = Chiudi { $door }
 editor-fix-opens = Apri { $door }
 editor-fix-tile = Scegli { $tile }
 editor-fix-home = Scegli { $area }
+editor-fix-elsewhere = Metti { $face } in un posto libero
+editor-fix-straight = Mettila dritta
 editor-fix-without = Disattivala

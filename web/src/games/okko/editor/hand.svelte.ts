@@ -145,7 +145,6 @@ export class Hand {
 }
 
 const middle = ([x, y]: At) => ({ x: x + 0.5, y: y + 0.5 });
-const corner = ({ at: [x, y], size: [width, height] }: LaidPiece) => ({
-    x: x + width / 2,
-    y: y + Math.min(height / 2, 0.5),
-});
+/** Where the name of a piece is in nobody's way: not where a door can be. */
+const corner = ({ at: [x, y], size: [width, height] }: LaidPiece) =>
+    width === height ? { x: x + 0.5, y } : { x: x + Math.min(1, width / 2), y: y + Math.min(1, height / 2) };

@@ -19,6 +19,7 @@ tab-lay = Lay
 tab-faults = Faults
 tab-form = Rules
 tab-balance = Balance
+begin = Choose a tile to begin
 group-story = Chronicle
 group-goal = The goal
 group-tests = Test tokens

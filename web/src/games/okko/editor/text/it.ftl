@@ -19,6 +19,7 @@ tab-lay = Posa
 tab-faults = Errori
 tab-form = Regole
 tab-balance = Equilibrio
+begin = Scegli una tessera
 group-story = Cronaca
 group-goal = L'obiettivo
 group-tests = Segnalini prova
