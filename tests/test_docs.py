@@ -463,7 +463,7 @@ ROOMS = {
     "envs": {"core", "bots", "lab", "envs"},
     "learn": {"core", "bots", "lab", "learn"},
     "terminal": {"core", "bots", "terminal"},
-    "server": {"core", "bots", "server"},
+    "server": {"core", "bots", "lab", "server"},
     "cli": {"cli", "core", "bots", "lab", "learn", "terminal", "server"},
 }
 

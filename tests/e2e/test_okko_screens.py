@@ -21,7 +21,9 @@ from tests.e2e.palace import (
     sits_at,
 )
 from tests.e2e.person import SIZES, Person, Size
+from tests.e2e.test_okko_editor import BROKEN, edits, faults, opens, takes, turns_to
 from tests.e2e.test_okko_tables import begins, pastes
+from tests.reading import CHRONICLE
 from tests.server.client import Server
 
 
@@ -101,9 +103,32 @@ def making_a_table(person: Person, server: Server) -> None:
     person.page.get_by_role("status").locator("li").first.wait_for()
 
 
+def editing_with_faults(person: Person, server: Server) -> None:
+    edits(person, server)
+    opens(person, BROKEN)
+    faults(person).first.wait_for()
+
+
+def laying_in_the_editor(person: Person, server: Server) -> None:
+    edits(person, server)
+    opens(person, CHRONICLE)
+    takes(person, "Agents", "Ashigaru")
+    person.page.locator(".target.space.lit").first.wait_for()
+
+
+def trying_a_chronicle(person: Person, server: Server) -> None:
+    edits(person, server)
+    opens(person, CHRONICLE)
+    turns_to(person, "Balance")
+    person.press(person.button("Let bots try it"))
+    person.page.locator(".bars").wait_for()
+    person.press(person.button("Stop"))
+
+
 SCREENS = [
     *(setting_up, planning, laying, moving, attacking, placing, commanding, resolving),
     *(taking_notes, reading_the_goal, reading_of_a_hero, counting, remembering, making_a_table),
+    *(editing_with_faults, laying_in_the_editor, trying_a_chronicle),
 ]
 
 

@@ -33,6 +33,7 @@ from hyakki.core.words import Words, short
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.editor import Editor
     from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
@@ -333,6 +334,10 @@ class Game(Generic[S, V, M, R]):
             >>> game.encoding().name
             'kitsunedo_v1'
         """
+        return None
+
+    def editor(self) -> Editor | None:
+        """Return the editor of its custom scenarios, if it has one. It is imported only there."""
         return None
 
     def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:

@@ -62,6 +62,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replayed_per_second: More = 200.0
     replayed_at_once: Some = 20_000
     """Moves of finished games that a worker replays for one address."""
+    trial_games_per_minute: More = 60.0
+    """Games among bots that a worker plays for one address, to try a custom scenario."""
+    trial_games_at_once: Some = 300
     options_bytes: Some = 65_536
     header_seconds: More = 10.0
     """A client that has not sent the head of a request by then is disconnected."""

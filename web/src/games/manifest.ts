@@ -39,6 +39,8 @@ export type SetUpComponent = Component<
     'options'
 >;
 
+export type EditorComponent = Component<{ game: string; dark: boolean }>;
+
 /** Facts about the game or one of its Series alone. */
 export interface Played {
     /** The board; without one, the generic board. */
@@ -67,6 +69,8 @@ export interface Manifest {
     portraits?: string[];
     /** The form for options of a new table beyond those of every game. */
     setUp?: Fetch<{ default: SetUpComponent }>;
+    /** Where scenarios of one's own are made. */
+    editor?: Fetch<{ default: EditorComponent }>;
     /** An example of custom numbers, as TOML. */
     numbers?: string;
     /** For games of one against all others: the option that names the one. Its label is the text `against-<option>`

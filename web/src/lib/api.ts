@@ -1,6 +1,9 @@
 /** The HTTP part of the protocol. */
 
 import type {
+    Draft,
+    Edit,
+    EditorKit,
     GameAccount,
     GameInfo,
     GameText,
@@ -16,6 +19,8 @@ import type {
     RuleText,
     ScenarioReport,
     TableInfo,
+    Trial,
+    Tried,
     Welcome,
 } from './wire';
 
@@ -79,6 +84,10 @@ export const api = {
 
     checkScenario: (key: string, text: string, lang: string) =>
         post<ScenarioReport>(`/games/${key}/scenario?lang=${lang}`, { text }),
+
+    editor: (key: string, lang: string) => get<EditorKit>(`/games/${key}/editor?lang=${lang}`),
+    draft: (key: string, lang: string, edit: Edit) => post<Draft>(`/games/${key}/draft?lang=${lang}`, edit),
+    trial: (key: string, tried: Tried) => post<Trial>(`/games/${key}/trial`, tried),
 
     tables: () => get<TableInfo[]>('/tables'),
     myTurns: () => get<string[]>('/my/turns'),

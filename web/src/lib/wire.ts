@@ -154,6 +154,120 @@ export interface ScenarioReport {
   most: number | null;
 }
 
+/** A thing that can be laid. */
+export interface Tool {
+  name: string;
+  label: string;
+  /** What else is good to know: the other side of a tile. */
+  about: string;
+  /** What it is laid on: the game's page knows the kinds. */
+  on: string;
+  /** Its drawing, or its picture. */
+  drawing: string;
+}
+
+/** Tools side by side. */
+export interface Group {
+  name: string;
+  label: string;
+  tools: Tool[];
+}
+
+/** All that can be laid: the same for every scenario. */
+export interface EditorKit {
+  /** The option of a table that holds the text. */
+  option: string;
+  groups: Group[];
+  /** What the page needs to draw the tools, by `Tool.drawing`. */
+  drawings: Record<string, unknown>;
+}
+
+/** An operation on a custom scenario. */
+export interface Edit {
+  /** The scenario as TOML; empty for a new one. */
+  text?: string;
+  /** What is done to it; null shows it as it is. */
+  do?: Record<string, unknown> | null;
+}
+
+/** A change that mends a fault. */
+export interface Fix {
+  label: string;
+  do: Record<string, unknown>;
+}
+
+/** Something wrong with a scenario, or, as a `warning`, something that may be. */
+export interface Flaw {
+  /** The place in the text. */
+  field: string;
+  what: string;
+  warning: boolean;
+  /** The place on the board, in cells; None if it lies nowhere. */
+  at: [number, number] | null;
+  /** The Control or Tool that it concerns. */
+  control: string;
+  fix: Fix | null;
+}
+
+/** A possible value of a Control. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/**
+ * A value that is set in a form: a `text` of one line, a `story` of several, a `number` from `least` to `most`, one
+ * of several choices, or a `switch`.
+ */
+export interface Control {
+  field: string;
+  label: string;
+  kind: string;
+  value: string | number | boolean;
+  group: string;
+  choices: Choice[];
+  least: number;
+  /** The largest number, or the most letters. */
+  most: number;
+}
+
+/** A number of seats that the scenario can be tried with. */
+export interface Seating {
+  seats: number;
+  label: string;
+}
+
+/** A scenario under way. */
+export interface Draft {
+  text: string;
+  name: string;
+  flaws: Flaw[];
+  controls: Control[];
+  seatings: Seating[];
+  /** What lies where, for the page of this game; None if the text cannot be read. */
+  drawing: Record<string, unknown> | null;
+}
+
+/** A custom scenario that bots try. */
+export interface Tried {
+  text: string;
+  seats: number;
+  /** The number of the first game: the same numbers play the same games. */
+  first?: number;
+}
+
+export interface TrialGame {
+  /** The side that won; empty if nobody did. */
+  won: string;
+  /** What was counted of the game. */
+  measures: Record<string, number>;
+}
+
+/** A few games among bots. */
+export interface Trial {
+  games: TrialGame[];
+}
+
 /** The player of a seat, as everyone sees it. */
 export interface Sitter {
   /** Empty: the seat is free. */

@@ -49,6 +49,7 @@ from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.editor import Editor
     from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
@@ -229,6 +230,11 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
         from hyakki.games.okko.encoding import ENCODING
 
         return ENCODING
+
+    def editor(self) -> Editor:
+        from hyakki.games.okko.editor.editing import ChronicleEditor
+
+        return ChronicleEditor()
 
     def screen(self) -> Screen[OkkoView]:
         from hyakki.games.okko.terminal.screen import OkkoScreen

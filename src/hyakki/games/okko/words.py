@@ -56,7 +56,7 @@ def spelt(label: str) -> Spelling | None:
 
 
 WORDS = Words(
-    filled=(*Words().filled, "text-"),
+    filled=(*Words().filled, "text-", "editor-", "fault-"),
     people=frozenset({"seat", "subject", "voters"}),
     unsaid=("*.heroes", "nature", "identity", "clues", "hand"),
     things={

@@ -80,6 +80,37 @@ class ScenarioReport(msgspec.Struct, frozen=True):
     """The most seats it can be played with; null if that cannot be read."""
 
 
+class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An operation on a custom scenario."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    """The scenario as TOML; empty for a new one."""
+    do: dict[str, Any] | None = None
+    """What is done to it; null shows it as it is."""
+
+
+class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A custom scenario that bots try."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    first: Annotated[int, msgspec.Meta(ge=0, le=9_990)] = 0
+    """The number of the first game: the same numbers play the same games."""
+
+
+class TrialGame(msgspec.Struct, frozen=True):
+    won: str
+    """The side that won; empty if nobody did."""
+    measures: dict[str, int]
+    """What was counted of the game."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A few games among bots."""
+
+    games: tuple[TrialGame, ...]
+
+
 class RuleEntry(msgspec.Struct, frozen=True):
     id: str
     title: str

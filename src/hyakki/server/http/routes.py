@@ -55,7 +55,9 @@ from hyakki.server.http.bodies import (
     WordFields,
     Written,
 )
+from hyakki.server.http.editing import ROUTES as EDITING
 from hyakki.server.http.openapi import NEEDS_TOKEN, refuses
+from hyakki.server.http.requests import Lang, TableId, address_of, registry_of
 from hyakki.server.http.static import JSON, Packed
 from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
@@ -63,14 +65,11 @@ from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.tables.clock import PACES
 from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.custom import refuse_deep_keys
-from hyakki.server.tables.registry import Registry
 from hyakki.server.tables.seats import PLAYING
 from hyakki.server.tables.series import rematch as play_again
 
 encode = msgspec.json.Encoder().encode
 
-Lang = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Place = Annotated[int, PathParameter(ge=0, le=15)]
 TABLE_ACTION: dict[str, Any] = {
     "status_code": 200,
@@ -79,15 +78,6 @@ TABLE_ACTION: dict[str, Any] = {
 }
 
 UNHEALTHY = {503: ResponseSpec(Health, description="the store cannot be read or written", generate_examples=False)}
-
-
-def registry_of(request: Request[Any, Any, Any]) -> Registry:
-    registry: Registry = request.app.state.registry
-    return registry
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 async def guest_of(request: Request[Any, Any, Any]) -> Guest:
@@ -535,6 +525,7 @@ ROUTES = [
     handbook,
     text,
     check_scenario,
+    *EDITING,
     lobby,
     my_tables,
     clear_table,

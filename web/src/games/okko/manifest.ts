@@ -17,6 +17,7 @@ export default {
     weight: 'heavy',
     portraits: ['OKK'],
     setUp: () => import('./SetUp.svelte'),
+    editor: () => import('./editor/Editor.svelte'),
     against: 'oni',
     headings: ['round'],
     turns: ['activated', 'agent-activated'],

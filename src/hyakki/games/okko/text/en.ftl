@@ -3012,3 +3012,90 @@ balance-rounds = Rounds
 balance-at-harm-heroes = Damage to heroes and their allies
 balance-at-harm-agents = Damage to agents of the Oni
 balance-at-entered = Steps of heroes and their allies
+
+# The editor of chronicles
+
+editor-tiles = Tiles
+editor-corridors = Corridors
+editor-doors = Doors
+editor-tokens = Tokens
+editor-tests = Test tokens
+editor-agents = Agents
+editor-courtiers = Courtiers
+editor-back = { $face }, back { $other }
+editor-figures = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
+editor-door-open = Open door
+editor-door-closed = Closed door
+editor-starts = Start
+    .about = one for each hero
+editor-goal-at = Letter
+    .about = what the heroes fetch
+editor-chests = Chest
+    .about = at most 6
+editor-evidence = Evidence
+    .about = at most 6
+editor-parchment = Parchment
+    .about = at most 6
+editor-extras = Random courtier
+    .about = one more for each hero
+editor-special-hidden-follower = Hidden follower
+    .about = lies face down
+editor-heroes = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+editor-set-name = Name
+editor-set-story = Story
+editor-set-heroes-least = Fewest heroes
+editor-set-heroes-most = Most heroes
+editor-set-goal-kind = Goal
+editor-set-goal-attribute = Tested with
+editor-set-goal-difficulty = Difficulty
+editor-set-goal-home = Brought to
+editor-set-goal-tile = Mission tile
+editor-set-goal-agent = Agents
+editor-set-goal-count = How many
+editor-set-rounds = Rounds
+editor-goal-demon = Find and destroy the Oni
+editor-goal-fetch = Fetch the letter
+editor-goal-tile = Win a mission tile
+editor-goal-tests = Pass tests
+editor-goal-hunt = Eliminate agents
+editor-does = { $test } passed
+editor-opens = { $test } opens
+editor-count = { $test }: how many
+editor-does-goal = counts for the goal
+editor-does-open = opens a door
+editor-does-equipment = draws Equipment
+editor-does-clues = draws Clues
+editor-does-heal = heals Damage
+editor-since = { $heroes ->
+    [0] never
+    [1] always
+   *[other] with { $heroes } heroes or more
+}
+editor-set-special-no-followers = Heroes start without followers
+editor-set-special-any-follower = Heroes may start with any follower
+editor-set-special-shown-demon = The Oni shows a card that is not its own
+editor-set-special-alarm = The alarm is already raised
+editor-set-special-events = More Event cards for the Oni
+editor-set-special-equipment = Equipment for each hero
+editor-set-special-corruption = First Corruption token
+editor-nowhere = as usual
+editor-fix-remove = Take it away
+editor-fix-move = Move to { $space }
+editor-fix-lay = Lay one on { $space }
+editor-fix-door = Add a door { $door }
+editor-fix-card = Give the Oni { $agent }
+editor-fix-goal = Change the goal
+editor-fix-number = Set to { $number }
+editor-fix-close = Close { $door }
+editor-fix-opens = Open { $door }
+editor-fix-tile = Choose { $tile }
+editor-fix-home = Choose { $area }
+editor-fix-elsewhere = Lay { $face } in a free place
+editor-fix-straight = Lay it straight
+editor-fix-without = Turn it off

@@ -3006,3 +3006,90 @@ balance-rounds = Round
 balance-at-harm-heroes = Danni agli eroi e ai loro alleati
 balance-at-harm-agents = Danni agli agenti dell'Oni
 balance-at-entered = Passi degli eroi e dei loro alleati
+
+# L'editor delle cronache
+
+editor-tiles = Tessere
+editor-corridors = Corridoi
+editor-doors = Porte
+editor-tokens = Segnalini
+editor-tests = Segnalini prova
+editor-agents = Agenti
+editor-courtiers = Cortigiani
+editor-back = { $face }, retro { $other }
+editor-figures = { $count ->
+    [one] una figura
+   *[other] { $count } figure
+}
+editor-door-open = Porta aperta
+editor-door-closed = Porta chiusa
+editor-starts = Partenza
+    .about = una per eroe
+editor-goal-at = Lettera
+    .about = ciò che gli eroi cercano
+editor-chests = Forziere
+    .about = al massimo 6
+editor-evidence = Indizio
+    .about = al massimo 6
+editor-parchment = Pergamena
+    .about = al massimo 6
+editor-extras = Cortigiano a caso
+    .about = uno in più per eroe
+editor-special-hidden-follower = Seguace nascosto
+    .about = sta a faccia in giù
+editor-heroes = { $count ->
+    [one] 1 eroe
+   *[other] { $count } eroi
+}
+editor-set-name = Nome
+editor-set-story = Storia
+editor-set-heroes-least = Eroi, almeno
+editor-set-heroes-most = Eroi, al massimo
+editor-set-goal-kind = Obiettivo
+editor-set-goal-attribute = Prova di
+editor-set-goal-difficulty = Difficoltà
+editor-set-goal-home = Da portare in
+editor-set-goal-tile = Tessera missione
+editor-set-goal-agent = Agenti
+editor-set-goal-count = Quanti
+editor-set-rounds = Round
+editor-goal-demon = Scoprire e distruggere l'Oni
+editor-goal-fetch = Recuperare la lettera
+editor-goal-tile = Conquistare una tessera missione
+editor-goal-tests = Superare prove
+editor-goal-hunt = Eliminare agenti
+editor-does = Superata { $test }
+editor-opens = { $test } apre
+editor-count = { $test }: quanti
+editor-does-goal = conta per l'obiettivo
+editor-does-open = apre una porta
+editor-does-equipment = fa pescare Equipaggiamento
+editor-does-clues = fa pescare Indizi
+editor-does-heal = cura i danni
+editor-since = { $heroes ->
+    [0] mai
+    [1] sempre
+   *[other] con almeno { $heroes } eroi
+}
+editor-set-special-no-followers = Gli eroi iniziano senza seguaci
+editor-set-special-any-follower = Gli eroi possono iniziare con qualsiasi seguace
+editor-set-special-shown-demon = L'Oni mostra una carta che non è la sua
+editor-set-special-alarm = L'allarme è già scattato
+editor-set-special-events = Carte Evento in più per l'Oni
+editor-set-special-equipment = Equipaggiamento per ogni eroe
+editor-set-special-corruption = Primo segnalino Corruzione
+editor-nowhere = come al solito
+editor-fix-remove = Toglilo
+editor-fix-move = Sposta in { $space }
+editor-fix-lay = Mettine uno in { $space }
+editor-fix-door = Aggiungi una porta { $door }
+editor-fix-card = Dai all'Oni { $agent }
+editor-fix-goal = Cambia l'obiettivo
+editor-fix-number = Imposta { $number }
+editor-fix-close = Chiudi { $door }
+editor-fix-opens = Apri { $door }
+editor-fix-tile = Scegli { $tile }
+editor-fix-home = Scegli { $area }
+editor-fix-elsewhere = Metti { $face } in un posto libero
+editor-fix-straight = Mettila dritta
+editor-fix-without = Disattivala

@@ -85,6 +85,8 @@ setup-most = { $count ->
     [one] For one hero.
    *[other] For up to { $count } heroes.
 }
+setup-editor = Open the editor
+setup-drawn = Take the one from the editor
 setup-paste = Paste your scenario (TOML)
 setup-upload = or upload it
 setup-faults = { $count ->

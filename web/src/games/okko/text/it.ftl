@@ -85,6 +85,8 @@ setup-most = { $count ->
     [one] Per un solo eroe.
    *[other] Fino a { $count } eroi.
 }
+setup-editor = Apri l'editor
+setup-drawn = Prendi quello dell'editor
 setup-paste = Incolla il tuo scenario (TOML)
 setup-upload = oppure caricalo
 setup-faults = { $count ->

@@ -1,0 +1,58 @@
+"""Games among bots alone, in which they try a custom scenario: in a process with limits of time and memory."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from hyakki.bots import bot_of
+from hyakki.core.game import game_of
+from hyakki.lab.play import play_game
+from hyakki.server.errors import Fault, JobFailed, OutOfMemory, OutOfTime, TooMuch
+from hyakki.server.http.bodies import Trial, TrialGame
+from hyakki.server.jobs.background import Processes
+from hyakki.server.limits.rates import Buckets
+from hyakki.server.settings import Limits
+
+log = logging.getLogger("hyakki.trials")
+
+GAMES = 10
+"""The games of one trial."""
+SECONDS = 30.0
+WAITING = 4
+MEMORY = 1 << 30
+BOT = "judgement"
+
+
+def play(key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
+    """Play the games with these numbers."""
+    game = game_of(key)
+    rules = game.rules(seats, options)
+    games = []
+    for number in range(first, first + GAMES):
+        state = play_game(game, rules, seats, [bot_of(BOT)] * seats, seed=f"trial {number}").state
+        winners = game.standing(state).winners if state.over is not None else ()
+        games.append(TrialGame(game.sides(state)[winners[0]] if winners else "", game.measures(state)))
+    return Trial(tuple(games))
+
+
+class Trials:
+    """The process that tries scenarios, and how many games each address may still have."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._budget = Buckets(limits.trial_games_per_minute / 60, limits.trial_games_at_once)
+        self._processes = Processes(1, waiting=WAITING, memory=MEMORY)
+
+    async def play(self, address: str, key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
+        if not self._budget.take(address, GAMES):
+            raise TooMuch("bots have played many games for you: try again in a minute")
+        try:
+            return await self._processes.do(SECONDS, play, key, options, seats, first)
+        except (OutOfTime, OutOfMemory):
+            raise TooMuch(f"{GAMES} games of this scenario take more than the server has for them") from None
+        except JobFailed as failed:
+            log.error("trying a scenario of %s failed: %s", key, failed)
+            raise Fault("the bots failed to play this scenario") from None
+
+    async def close(self) -> None:
+        await self._processes.close()

@@ -1,0 +1,142 @@
+"""The editor of chronicles: laying, faults and what mends them, the way back, files, a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Regular
+from tests.e2e.laid import mika_of
+from tests.e2e.person import DESKTOP, SIZES, Person, Size
+from tests.reading import CHRONICLE
+from tests.server.client import Server
+
+BROKEN = CHRONICLE.replace('starts = ["A01.20"', 'starts = ["A01.00"').replace('"A01.24 - C05a.2", ', "")
+
+
+def edits(person: Person, server: Server) -> Person:
+    """With an empty table."""
+    person.be(mika_of(server)).at("editor/okko")
+    person.page.evaluate("localStorage.removeItem('hyakki-chronicle')")
+    person.page.reload()
+    hint(person).wait_for()
+    return person
+
+
+def hint(person: Person) -> Locator:
+    return person.page.get_by_text("Choose something to lay")
+
+
+def turns_to(person: Person, tab: str) -> None:
+    """On a phone each part has a tab."""
+    opener = person.page.get_by_role("navigation", name="Parts of the editor").get_by_role("button", name=tab)
+    if person.size.touch and opener.get_attribute("aria-pressed") != "true":
+        person.press(opener)
+
+
+def takes(person: Person, group: str, tool: str) -> None:
+    turns_to(person, "Lay")
+    person.press(person.button(group, exact=True))
+    person.press(person.page.locator(".tool").filter(has_text=tool).first)
+
+
+def opens(person: Person, text: str) -> None:
+    turns_to(person, "Rules")
+    file = {"name": "bell.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    person.page.get_by_label("Open a file").set_input_files(file)  # type: ignore[arg-type]
+
+
+def slot(person: Person) -> Locator:
+    return person.page.locator(".target.slot").first
+
+
+def faults(person: Person) -> Locator:
+    turns_to(person, "Faults")
+    return person.page.get_by_role("list", name="fault").get_by_role("listitem")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_laid_can_be_taken_back(regular: Regular, server: Server, size: Size) -> None:
+    mika = edits(regular(size), server)
+    takes(mika, "Tiles", "Great Court")
+    mika.press(slot(mika))
+    tile = mika.page.get_by_role("button", name="Great Court A01", exact=True)
+    expect(tile).to_be_visible()
+    mika.press(mika.button("Undo"))
+    expect(tile).to_have_count(0)
+    mika.press(mika.button("Redo"))
+    expect(tile).to_be_visible()
+    takes(mika, "Tokens", "Start")
+    mika.press(mika.page.get_by_role("button", name="Great Court (space 20)"))
+    laid = mika.page.get_by_role("button", name="Start, Great Court (space 20)")
+    expect(laid).to_be_visible()
+    mika.page.reload()
+    expect(laid).to_be_visible()
+    assert mika.complaints == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_file_is_opened_mended_saved_and_played(regular: Regular, server: Server, size: Size) -> None:
+    mika = edits(regular(size), server)
+    opens(mika, "name = 3")
+    turns_to(mika, "Faults")
+    expect(mika.page.get_by_role("alert")).to_contain_text("cannot be opened")
+    opens(mika, BROKEN)
+    expect(mika.page.locator(".badge")).to_have_count(3)
+    expect(mika.button("Play it")).to_be_disabled()
+    while faults(mika).count():
+        before = faults(mika).count()
+        mika.press(
+            faults(mika)
+            .get_by_role("button", name="Move to")
+            .or_(faults(mika).get_by_role("button", name="Add a door"))
+            .first
+        )
+        expect(faults(mika)).not_to_have_count(before)
+    turns_to(mika, "Rules")
+    mika.page.get_by_label("Name").fill("The Mended Bell")
+    mika.page.get_by_label("Name").blur()
+    expect(mika.page.get_by_role("heading", name="The Mended Bell")).to_be_attached()
+    with mika.page.expect_download() as saving:
+        mika.press(mika.button("Save as TOML"))
+    assert saving.value.suggested_filename == "the-mended-bell.toml"
+    text = Path(saving.value.path()).read_text(encoding="utf-8")
+    assert 'name = "The Mended Bell"' in text and "A01.24 - C05a.2" in text
+    mika.press(mika.button("Play it"))
+    mika.page.locator(".prompt, .waiting").first.wait_for()
+
+
+def test_all_of_it_works_with_the_keyboard(regular: Regular, server: Server) -> None:
+    mika = edits(regular(DESKTOP), server)
+    page = mika.page
+    page.locator(".tool").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".target.slot").first.focus()
+    page.keyboard.press("Enter")
+    tile = page.get_by_role("button", name="The Cells M01", exact=True)
+    expect(tile).to_be_visible()
+    page.keyboard.press("f")
+    expect(page.locator("li.current")).to_have_count(1)
+    tile.focus()
+    page.keyboard.press("Delete")
+    expect(tile).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(tile).to_be_visible()
+
+
+def test_bots_try_it_and_the_strip_says_when_it_is_stale(regular: Regular, server: Server) -> None:
+    mika = edits(regular(DESKTOP), server)
+    expect(mika.button("Let bots try it")).to_be_disabled()
+    opens(mika, CHRONICLE)
+    expect(mika.page.get_by_text("No faults")).to_be_visible()
+    mika.press(mika.button("Let bots try it"))
+    strip = mika.page.get_by_role("region", name="100 bot games")
+    expect(strip.get_by_role("img", name="all: from").or_(strip.get_by_role("img", name="all: "))).to_be_visible()
+    mika.press(mika.button("Stop"))
+    expect(strip.get_by_role("status")).to_contain_text("games counted")
+    mika.page.get_by_label("Rounds", exact=True).fill("3")
+    mika.page.get_by_label("Rounds", exact=True).blur()
+    expect(strip.get_by_role("status")).to_contain_text("Counted before your last changes")

@@ -1,0 +1,107 @@
+/** The chronicle under way: its text, what the server says of it, and the way back. */
+
+import { api } from '../../../lib/api';
+import { keepAs, kept } from '../../../lib/kept';
+import { complain } from '../../../lib/notice.svelte';
+import { session } from '../../../lib/session.svelte';
+import type { Draft, EditorKit } from '../../../lib/wire';
+import type { Drawing, FaceDrawing } from './kit';
+
+const KEPT = 'hyakki-chronicle';
+const MOST_STEPS = 200;
+
+/** The chronicle that was last worked on in this browser. */
+export const keptChronicle = (): string => kept(KEPT);
+
+export class Drafting {
+    kit = $state.raw<EditorKit | null>(null);
+    draft = $state.raw<Draft | null>(null);
+    private past = $state.raw<Draft[]>([]);
+    private future = $state.raw<Draft[]>([]);
+    /** Operations are sent one after the other: each needs the text that the one before gave. */
+    private tail: Promise<unknown> = Promise.resolve();
+    /** How many operations are under way. */
+    waiting = $state(0);
+    /** What was wrong with a file that could not be opened. */
+    refused = $state.raw<Draft | null>(null);
+
+    constructor(private readonly game: string) {}
+
+    readonly drawing = $derived(this.draft?.drawing as unknown as Drawing | null);
+    readonly faces = $derived((this.kit?.drawings ?? {}) as Record<string, FaceDrawing>);
+    readonly faults = $derived(this.draft?.flaws.filter(({ warning }) => !warning) ?? []);
+    readonly warnings = $derived(this.draft?.flaws.filter(({ warning }) => warning) ?? []);
+    readonly canUndo = $derived(this.past.length > 0);
+    readonly canRedo = $derived(this.future.length > 0);
+
+    /** The same in this language: the texts come from the server. */
+    async speak(lang: string): Promise<void> {
+        try {
+            const [kit, draft] = await Promise.all([
+                api.editor(this.game, lang),
+                api.draft(this.game, lang, { text: this.draft?.text ?? keptChronicle() }),
+            ]);
+            this.kit = kit;
+            this.draft = draft.drawing ? draft : await api.draft(this.game, lang, {});
+        } catch (error) {
+            complain(error);
+        }
+    }
+
+    do(operation: Record<string, unknown>): Promise<void> {
+        return this.later(async () => {
+            const text = this.draft?.text ?? '';
+            this.next(await api.draft(this.game, session.lang, { text, do: operation }));
+        });
+    }
+
+    /** Opens a text; one that cannot be read leaves all as it is. */
+    open(text: string): Promise<void> {
+        return this.later(async () => {
+            const draft = await api.draft(this.game, session.lang, { text });
+            if (!draft.drawing) this.refused = draft;
+            else this.next(draft);
+        });
+    }
+
+    undo(): void {
+        void this.later(async () => {
+            const draft = this.past.at(-1);
+            if (!draft || !this.draft) return;
+            this.past = this.past.slice(0, -1);
+            this.future = [...this.future, this.draft];
+            this.show(draft);
+        });
+    }
+
+    redo(): void {
+        void this.later(async () => {
+            const draft = this.future.at(-1);
+            if (!draft || !this.draft) return;
+            this.future = this.future.slice(0, -1);
+            this.past = [...this.past, this.draft];
+            this.show(draft);
+        });
+    }
+
+    private next(draft: Draft): void {
+        if (this.draft && draft.text !== this.draft.text) {
+            this.past = [...this.past, this.draft].slice(-MOST_STEPS);
+            this.future = [];
+        }
+        this.show(draft);
+    }
+
+    private show(draft: Draft): void {
+        this.refused = null;
+        this.draft = draft;
+        keepAs(KEPT, draft.text);
+    }
+
+    private later(work: () => Promise<unknown>): Promise<void> {
+        this.waiting += 1;
+        const done = this.tail.then(work).then(() => undefined, complain);
+        this.tail = done.finally(() => (this.waiting -= 1));
+        return done;
+    }
+}

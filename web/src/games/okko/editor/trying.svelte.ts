@@ -1,0 +1,49 @@
+/** Games in which bots try a chronicle: a few at a time, so that they can be watched and stopped. */
+
+import { api, ApiError } from '../../../lib/api';
+import type { Draft, TrialGame } from '../../../lib/wire';
+
+export const GAMES = 100;
+export const HEROES = 'heroes';
+
+interface Counted extends TrialGame {
+    seats: number;
+}
+
+export class Trying {
+    games = $state.raw<Counted[]>([]);
+    /** The text that they were played with. */
+    text = $state('');
+    running = $state(false);
+    /** Why the server plays no more. */
+    trouble = $state('');
+    private run = 0;
+
+    constructor(private readonly game: string) {}
+
+    stop(): void {
+        this.run += 1;
+        this.running = false;
+    }
+
+    /** Plays as many games with each number of seats, in turns. */
+    async count({ text, seatings }: Draft): Promise<void> {
+        const run = (this.run += 1);
+        Object.assign(this, { text, games: [], trouble: '', running: true });
+        const next = new Map(seatings.map(({ seats }) => [seats, 0]));
+        try {
+            for (let turn = 0; this.games.length < GAMES && run === this.run; turn += 1) {
+                const { seats } = seatings[turn % seatings.length]!;
+                const first = next.get(seats)!;
+                const { games } = await api.trial(this.game, { text, seats, first });
+                if (run !== this.run) return;
+                next.set(seats, first + games.length);
+                this.games = [...this.games, ...games.map((game) => ({ ...game, seats }))].slice(0, GAMES);
+            }
+        } catch (error) {
+            if (run !== this.run) return;
+            this.trouble = error instanceof ApiError ? error.message : String(error);
+        }
+        if (run === this.run) this.running = false;
+    }
+}
