@@ -189,7 +189,10 @@ class Planning(OkkoStep):
             m.offer((UNLOCK if s.heroes[hero].locked else LOCK)[hero])
             if m.look and not s.heroes[hero].locked:
                 m.preview(LOCK[hero], proposed=s.plans[hero] == plan_of(self.first_draft(s, hero)))
-        if all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
+        unlocked = [hero for hero in s.heroes_of(seat) if not s.heroes[hero].locked]
+        if len(unlocked) == 1:
+            m.ends(LOCK[unlocked[0]])
+        if not unlocked:
             for hero in s.heroes_of(seat):
                 m.block("OK-R27", plan(hero))
             m.block("OK-R30", ORDER)
