@@ -60,6 +60,11 @@ class Match:
         """Whether the next seat must answer: all have left their open questions, and nothing happened."""
         self._halt()
 
+    @property
+    def waiting(self) -> list[Ask]:
+        """The other questions of the sealed window, which are asked after this one."""
+        return self._waiting[::-1]
+
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, self.memories[seat])
         return view
@@ -87,13 +92,32 @@ class Match:
 
     def consult(self, bot: Bot, rng: Random) -> None:
         """Let a bot answer for the seat that is asked."""
-        view = self.view(self.seat) if bot.needs_view else None
-        for ask in rng.sample(self.asks, len(self.asks)):
+        advice = self.advice(bot, self.asks, rng)
+        if advice is not None:
+            self.answer(*advice)
+        else:
+            self.choose(None if self.leave else rng.choice(self.options))
+
+    def advice(self, bot: Bot, asks: tuple[Ask, ...], rng: Random) -> tuple[Ask, Path] | None:
+        """Return which of a seat's questions a bot would answer, and how; None if it would answer none."""
+        view = self.view(asks[0].seat) if bot.needs_view else None
+        for ask in rng.sample(asks, len(asks)):
             path = bot.choose(self.game, view, ask, partial(menu, self.state, ask), rng)
             if path:
-                self.answer(ask, path)
-                return
-        self.choose(None if self.leave else rng.choice(self.options))
+                return ask, path
+        return None
+
+    def follow(self, ask: Ask, path: Path) -> tuple[Path, list[Option]]:
+        """Return a path with all that is forced after it, and what can be chosen then: nothing if it is complete."""
+        s = self.state
+        step = s.stack[-1]
+        while True:
+            options = step.menu(s, ask, path, False).options
+            if len(options) > 1 or ask.open:
+                return path, options
+            path += (options[0],)
+            if options[0].final:
+                return path, []
 
     def _give(self, ask: Ask, path: Path) -> None:
         s = self.state
@@ -155,16 +179,12 @@ class Match:
 
     def _offer(self, asks: tuple[Ask, ...], path: Path) -> tuple[Ask, Path] | None:
         """Offer what follows this path. If there is nothing to choose, return the whole answer."""
-        s, ask = self.state, asks[0]
-        step = s.stack[-1]
-        while True:
-            options = step.menu(s, ask, path, False).options
-            if len(options) > 1 or ask.open:
-                self.asks, self.seat, self.path, self.options, self.leave = asks, ask.seat, path, options, False
-                return None
-            path += (options[0],)
-            if options[0].final:
-                return ask, path
+        ask = asks[0]
+        path, options = self.follow(ask, path)
+        if not options:
+            return ask, path
+        self.asks, self.seat, self.path, self.options, self.leave = asks, ask.seat, path, options, False
+        return None
 
 
 def _seat_of(ask: Ask) -> int:
