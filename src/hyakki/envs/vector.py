@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import multiprocessing
 import signal
@@ -19,6 +20,9 @@ from hyakki.core.errors import HyakkiError, Malformed
 from hyakki.envs.seating import Seating
 from hyakki.lab.boards import Board, Question, observe
 from hyakki.lab.match import Match, rewards
+
+GARBAGE = 50_000
+"""New objects after which a process of games looks for garbage: games leave little, and to look takes long."""
 
 
 class Batch(NamedTuple):
@@ -241,6 +245,8 @@ class Remote:
 
 def _work(pipe: Connection, arguments: tuple[Any, ...], games: range, memory: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the parent ends this one
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     shard = Shard(Seating(*arguments), games, memory)
     while True:
         try:

@@ -87,7 +87,7 @@ AT_INVENTORY = len(MAP)
 COLUMN_OF = [cell % SIZE // 2 for cell in range(CELLS)]
 """The column of Rooms that each cell lies in: it has one Darkness token."""
 
-PEOPLE = frozenset(
+SEATED = frozenset(
     (
         *("seat", "seats", "subject", "voters", "order", "hunted", "rival", "partner", "owner", "killers", "entered"),
         *(
@@ -110,7 +110,7 @@ class KaidanEncoding(Encoding[KaidanView]):
     most_seats = MOST_SEATS
     kinds = (*QUESTIONS, "altar", "again", "order", "vote")
     steps = STEPS
-    people = PEOPLE
+    people = SEATED
     own_blocks = (GAME, OWN, SEATS, FIGURES_BLOCK, CELL, OBJECT, EVENT)
     action_names = Names(ACTIONS, LOTS, MOST_SEATS)
     point_names = Names(POINTS, LOTS, MOST_SEATS)
