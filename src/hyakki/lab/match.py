@@ -9,7 +9,7 @@ from random import Random
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
-from hyakki.core.events import Viewer
+from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import remember
 from hyakki.core.memory import fold
@@ -32,11 +32,13 @@ class Match:
         *("options", "path", "rules", "seat", "state"),
     )
 
-    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, spectator: bool = False) -> None:
         self.game = game
         self.rules = rules
         self.state: State = game.start(rules, seats, chance)
-        self.memories = [remember(game, rules, seats, game.memory(Viewer((seat,)), seats)) for seat in range(seats)]
+        watching = [Viewer((seat,)) for seat in range(seats)] + [SPECTATOR] * spectator
+        self.memories = [remember(game, rules, seats, game.memory(viewer, seats)) for viewer in watching]
+        """What each seat remembers; after them what a spectator does, if wished for."""
         self.seat = 0
         """The seat that chooses."""
         self.asks: tuple[Ask, ...] = ()
@@ -64,6 +66,38 @@ class Match:
     def waiting(self) -> list[Ask]:
         """The other questions of the sealed window, which are asked after this one."""
         return self._waiting[::-1]
+
+    def copy(self) -> Match:
+        """Return a game that goes on from here by itself."""
+        twin = Match.__new__(Match)
+        twin.game, twin.rules = self.game, self.rules
+        twin.state = self.state.copy()
+        twin.memories = [memory.copy() for memory in self.memories]
+        twin.seat, twin.asks, twin.path = self.seat, self.asks, self.path
+        twin.options, twin.leave = self.options, self.leave
+        twin.answered, twin._waiting, twin._answers = self.answered, self._waiting[:], self._answers.copy()
+        twin._left, twin._asked, twin._must = self._left.copy(), self._asked, self._must
+        return twin
+
+    def redealt(self, rng: Random) -> Match:
+        """Return a game that the seat that chooses cannot tell from the real one, made from its View alone.
+
+        The other seats know of it what a spectator does, and what is theirs. Their answers in a sealed window are not
+        known, so they are asked again.
+        """
+        twin = self.copy()
+        twin.state = self.game.redeal(self.view(self.seat), rng)
+        twin._answers = {}
+        if self.asks[0].sealed:
+            asked = [ask for ask in self.state.asks if ask.seat in self._answers]
+            twin._waiting = sorted([*asked, *self._waiting], key=_seat_of, reverse=True)
+        spectator = self.memories[-1]
+        for seat in range(self.state.seats):
+            if seat != self.seat:
+                memory = twin.memories[seat] = spectator.copy()
+                memory.viewer = Viewer((seat,))
+                memory.mask = memory.viewer.mask
+        return twin
 
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, self.memories[seat])
