@@ -88,6 +88,7 @@ bench: setup ## run the benchmarks, of games and server also compiled where ther
 	@$(BIN)/python -m hyakki.lab.bench_server --tables 500 --rate 250 --clients 2 --seconds 20
 	@if $(BIN)/python hatch_build.py compile; then \
 		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench; \
+		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.envs.bench; \
 		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench_server --peer bench; \
 	fi
 

@@ -43,10 +43,11 @@ HOT = (
     "games/kitsunedo/encoding.py",
     "games/kitsunedo/knowledge/memory.py",
     "games/kitsunedo/knowledge/view.py",
+    "lab/match.py",
     "server/realtime/broadcast.py",
 )
-"""The modules in which a server spends its time. Steps are not among them: they are copied and loaded by attributes
-that only an interpreted class has."""
+"""The modules in which servers and environments spend their time. Steps are not among them: they are copied and loaded
+by attributes that only an interpreted class has."""
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 OPTIMISED = "MYPYC_OPT_LEVEL"

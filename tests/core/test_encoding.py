@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
 from hyakki.core import engine
@@ -169,6 +170,31 @@ def test_names_come_from_templates() -> None:
     assert names.names[:4] == ("end", "attack 0", "attack 1", "attack 2")
     assert names.names[-1] == "swap moon moon" and len(names.names) == 1 + 3 + 4
     assert names.numbers(1, 2)["attack B"] == 1 and "attack C" not in names.numbers(1, 2)
+
+
+FRAMES = [
+    ("shadow_tactics", {"step": "HandOver", "seat": 2, "owner": 0}, {"seat": 2, "owner": 3}),
+    ("kaidan", {"step": "Deaths", "seats": (0, 1), "killers": (1, 2)}, {"seats 1": 3, "seats 2": 1, "killers 2": 2}),
+    ("kaidan", {"step": "Wounds", "seats": (2,), "amounts": (1,), "by": (0, 104, -1)}, {"by 1": 3, "by 2": 105}),
+    ("kaidan", {"step": "Walk", "who": 1, "route": (), "at": 4, "asked": (0,)}, {"who": 2, "at": 5, "asked 1": 3}),
+    ("kaidan", {"step": "March", "who": 1, "target": 50}, {"target": 51}),
+    ("kaidan", {"step": "Flee", "cells": (3, 4), "first": True}, {"first": 2, "cells 1": 4}),
+    ("okko", {"step": "Vote", "seat": 0, "voters": (1, 2), "subject": 1}, {"seat": 3, "voters 1": 1, "subject": 1}),
+]
+
+
+@pytest.mark.parametrize("key, frame, shown", FRAMES)
+def test_seats_in_frames_count_from_the_seat_that_looks(
+    key: str, frame: dict[str, object], shown: dict[str, int]
+) -> None:
+    """B looks at a table of three. Cells, figures and yes or no stay as they are."""
+    encoding, (s, memories) = encoding_of(key), next(questions(game_of(key), 3, "1"))
+    step = str(frame["step"])
+    given = dict.fromkeys(encoding.steps[step].fields) | frame
+    view = msgspec.structs.replace(game_of(key).view(s, memories[1]), frames=(given,))
+    columns = dict(zip(encoding.columns, encoding.observation(view, 1), strict=True))
+    found = {name: columns[f"frames: {step}.{name}"] for name in shown}
+    assert found == shown and columns[f"frames: {step}"] == 1
 
 
 def test_numbers_out_of_range_are_clipped() -> None:

@@ -107,14 +107,35 @@ def test_a_path_is_chosen_option_by_option() -> None:
 
 
 @pytest.mark.parametrize("key", PLAYERS)
-def test_an_observation_is_that_of_the_moment(key: str) -> None:
+def test_every_seat_observes_the_moment(key: str) -> None:
+    """All seats observe at every choice, so that one who kept what it saw before an answer would be caught."""
     game = env(key, players=PLAYERS[key])
     game.reset(seed=6)
-    for agent, _ in moves(game, Random(6), 250):
-        match, encoding = game.seating.match, game.encoding
-        kinds = [ask.kind for ask in match.asks]
-        fresh = encoding.observation(match.view(match.seat), match.seat, kinds, match.path)
+    for _ in moves(game, Random(6), 120):
+        observe_all(game)
+
+
+def observe_all(game: GameEnv) -> None:
+    match, encoding = game.seating.match, game.encoding
+    for seat, agent in enumerate(game.possible_agents):
+        kinds, path = ([ask.kind for ask in match.asks], match.path) if seat == match.seat else ([], ())
+        fresh = encoding.observation(match.view(seat), seat, kinds, path)
         assert game.observe(agent)["observation"].tolist() == fresh.tolist()
+
+
+def test_a_question_that_begins_with_a_forced_part_shows_the_moment_too() -> None:
+    """A guard is distracted by force, and its place is chosen: the path has begun, but another answer came before."""
+    game = env("shadow_tactics", players=3)
+    game.reset(seed=28)
+    match, answered = game.seating.match, -1
+    for _ in moves(game, Random(28)):
+        for agent in game.agents:
+            game.observe(agent)
+        if match.path and match.answered != answered:
+            observe_all(game)
+            return
+        answered = match.answered
+    pytest.fail("no question began with a forced part")
 
 
 @pytest.mark.parametrize("key", ["kitsunedo", "shadow_tactics"])

@@ -64,6 +64,16 @@ def test_a_wrong_action_ends_the_game() -> None:
     wrong = int(np.flatnonzero(observed["action_mask"] == 0)[0])
     _, reward, over, _, info = game.step(wrong)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    lawful = int(np.flatnonzero(observed["action_mask"])[0])
+    with pytest.raises(Malformed, match="call reset"):
+        game.step(lawful)
+    game.reset()
+    game.step(lawful)
+
+
+def test_no_game_has_begun_before_reset() -> None:
+    with pytest.raises(Malformed, match="call reset"):
+        gym_env("kitsunedo").step(0)
 
 
 def test_wrong_seats_and_bots_are_refused() -> None:
@@ -76,4 +86,4 @@ def test_wrong_seats_and_bots_are_refused() -> None:
 
 
 def test_examples_in_docstrings_hold() -> None:
-    assert doctest.testmod(envs) == (0, 8)
+    assert doctest.testmod(envs).failed == 0

@@ -15,7 +15,6 @@ from hyakki.core.errors import Malformed
 from hyakki.lab.match import Match
 from hyakki.lab.plots import curves_plot
 from hyakki.learn.crew import HORIZON, Crew, Harvest, gains, joined
-from hyakki.learn.gather import gather, take
 from hyakki.learn.history import Line, curves, strength
 from hyakki.learn.start import fresh
 from hyakki.learn.tables import JUDGEMENT, LEARNER, PAST, Tables
@@ -171,25 +170,6 @@ class TestTeacher:
         taught = Teacher(tables, 2).play(200)
         chosen = np.cumsum(taught.asked.counts) - taught.asked.counts + taught.chosen
         assert tables.encoding.leave in taught.asked.actions[chosen]
-
-
-class TestLeaving:
-    def test_the_last_choice_leaves_an_open_question(self) -> None:
-        tables = Tables("okko")
-        rng = Random(1)
-        for board in range(4):
-            match = tables.deal(rng, board)
-            while match.options and not match.leave:
-                count = int(gather(tables.encoding, [match]).counts[0])
-                take(match, rng.randrange(count), count)
-            if match.leave:
-                count = int(gather(tables.encoding, [match]).counts[0])
-                assert count == len(match.options) + 1
-                seat, answered = match.seat, match.answered
-                take(match, count - 1, count)
-                assert (match.seat, match.answered) != (seat, answered) or not match.leave
-                return
-        pytest.fail("no open question in four games")
 
 
 def harvest_of(lengths: list[int], rewards: list[float], ended: list[bool]) -> Harvest:

@@ -120,7 +120,7 @@ class Encoding(Generic[V]):
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     """The Steps that frames are of; their numbers are columns."""
     people: ClassVar[frozenset[str]]
-    """Fields of frames that hold seats."""
+    """Fields of frames that hold seats: `seat` in any Step, `Walk.asked` in one."""
     own_blocks: ClassVar[Sequence[Block]]
     """What the game adds to an observation."""
     action_names: ClassVar[Names]
@@ -253,12 +253,12 @@ class Encoding(Generic[V]):
                 value = frame[name]
                 if width == 1:
                     if value is not None:
-                        number = ((value - me) % seats if seated and value >= 0 else value) + 1
+                        number = ((value - me) % seats if seated and 0 <= value < seats else value) + 1
                         out[start + at] = number if number <= MOST else MOST
                     continue
                 shown = _flat(value)[:width]
                 if seated:
-                    shown = [(seat - me) % seats if seat >= 0 else seat for seat in shown]
+                    shown = [(seat - me) % seats if 0 <= seat < seats else seat for seat in shown]
                 shown += [-1] * (width - len(shown))
                 fill(out, start + at, [number + 1 for number in shown])
 
@@ -281,7 +281,8 @@ def _frame_columns(
         for field in step.fields:
             width = 0 if field in ("stage", "result") or field in step.secret else _width(hints[field])
             if width:
-                found[name][1].append((field, len(columns), width, field in people))
+                seated = field in people or f"{name}.{field}" in people
+                found[name][1].append((field, len(columns), width, seated))
                 columns += [f"{name}.{field}" if width == 1 else f"{name}.{field} {n + 1}" for n in range(width)]
     return columns, found
 

@@ -8,6 +8,7 @@ from typing import Any
 from hyakki.bots import Bot
 from hyakki.envs.aec import GameEnv
 from hyakki.envs.solo import SoloEnv
+from hyakki.envs.vector import Batch, VectorEnv
 
 
 def env(
@@ -55,4 +56,27 @@ def gym_env(
     return SoloEnv(key, players, seat, bots, options, render_mode)
 
 
-__all__ = ["GameEnv", "SoloEnv", "env", "gym_env"]
+def vector_env(
+    key: str,
+    players: int | None = None,
+    games: int = 64,
+    processes: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> VectorEnv:
+    """Return many games at once, as numpy arrays.
+
+    All their open questions are answered in one step. With `processes`, so many other processes play the games and
+    write into shared memory; otherwise this one plays them.
+
+    Examples:
+        >>> from hyakki.envs import vector_env
+        >>> duels = vector_env("kitsunedo", players=2, games=16)
+        >>> batch = duels.reset(seed=1)
+        >>> len(batch.games), batch.observations.shape == (16, duels.encoding.size)
+        (16, True)
+        >>> batch = duels.step(batch.masks.argmax(axis=1))
+    """
+    return VectorEnv(key, players, games, processes, options)
+
+
+__all__ = ["Batch", "GameEnv", "SoloEnv", "VectorEnv", "env", "gym_env", "vector_env"]

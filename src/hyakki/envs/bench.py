@@ -1,26 +1,33 @@
 """The speed of environments: `make bench`. Agents choose at random, and every observation is made.
 
-It measures processor time beside a plain Python loop. Machines are noisy, so compare the ratios.
+It measures processor time beside PettingZoo's Texas hold'em where its packages are installed (`hyakki[peers]`), else
+beside a plain Python loop. Machines are noisy, so compare the ratios.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from typing import Any
 
 import numpy as np
 
 from hyakki.core.game import games
-from hyakki.envs import env
+from hyakki.envs import env, vector_env
 from hyakki.lab.bench import reference
 
 STEPS = 5_000
+GAMES = 64
+"""Games that are played at once."""
 
 
-def steps_per_second(key: str, players: int, steps: int) -> float:
-    """Return how many choices a second random agents make, with what each of them observes."""
-    game, rng = env(key, players=players), Random(1)
+def of_agents(game: Any, steps: int) -> float:
+    """Return how many choices a second random agents of PettingZoo make, with what each of them observes."""
+    rng = Random(1)
     game.reset(seed=1)
     began = time.process_time()
     for _ in range(steps):
@@ -32,18 +39,43 @@ def steps_per_second(key: str, players: int, steps: int) -> float:
     return steps / (time.process_time() - began)
 
 
+def of_batches(key: str, players: int, steps: int) -> float:
+    """Return how many choices a second are made in many games at once, in this process."""
+    games, rng = vector_env(key, players, GAMES), np.random.default_rng(1)
+    batch = games.reset(seed=1)
+    began, made = time.process_time(), 0
+    while made < steps:
+        made += len(batch.games)
+        batch = games.step((rng.random(batch.masks.shape, np.float32) * batch.masks).argmax(axis=1))
+    return made / (time.process_time() - began)
+
+
+def peer() -> tuple[str, Callable[[], float]]:
+    """Return what is measured in the same minute, and how."""
+    if find_spec("rlcard") is None or find_spec("pygame") is None:
+        return "plain Python loop", reference
+    holdem = import_module("pettingzoo.classic.texas_holdem_v4")
+    return "texas_holdem_v4", lambda: of_agents(holdem.env(), STEPS)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m hyakki.envs.bench", description=__doc__)
     parser.add_argument("--steps", type=int, default=STEPS, help="for each figure")
     steps = parser.parse_args().steps
+    name, measure = peer()
+    print(f"ratios are to {name}")
     for key, game in games().items():
         if game.encoding() is None:
             continue
         for players in dict.fromkeys((game.least, game.usual)):
-            before = reference()
-            rate = steps_per_second(key, players, steps)
-            ratio = rate * 2 / (before + reference())
-            print(f"{key}, PettingZoo, {players} seats {rate:>9,.0f} steps/s   ratio {ratio:.5f}")
+            for kind in ("PettingZoo", "vectorised"):
+                before = measure()
+                if kind == "PettingZoo":
+                    rate = of_agents(env(key, players=players), steps)
+                else:
+                    rate = of_batches(key, players, steps)
+                ratio = rate * 2 / (before + measure())
+                print(f"{key}, {kind}, {players} seats {rate:>9,.0f} steps/s   ratio {ratio:.5f}")
 
 
 if __name__ == "__main__":

@@ -100,10 +100,12 @@ class Seating:
         match = self.match
         if match.leave and action == self.encoding.leave:
             match.choose(None)
-        elif action in self.numbers:
-            match.choose(match.options[self.numbers.index(action)])
         else:
-            return False
+            try:
+                place = self.numbers.index(action)
+            except ValueError:
+                return False
+            match.choose(match.options[place])
         self._numbers = None
         return True
 

@@ -44,6 +44,8 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
         """The seat that learns; None for another one in each game."""
         self.own = 0
         """The seat that learns in this game."""
+        self.over = True
+        """Whether no choice can be made before the next `reset`."""
         self.render_mode = render_mode
         self.observation_space = cast(gymnasium.Space[Observed], self.seating.observation_space)
         self.action_space = cast(gymnasium.Space[SupportsInt], self.seating.action_space)
@@ -60,20 +62,22 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
         self._let_others_play()
         if not seating.match.options:
             return self.reset(options=options)  # the game ended before the first choice
+        self.over = False
         return seating.observed(self.own), {"seat": self.own}
 
     def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play up to the next choice. An action that the mask does not allow ends the
         game with -1."""
         seating = self.seating
-        if not seating.match.options:
-            raise Malformed("the game is over: call reset")
+        if self.over:
+            raise Malformed("the game is over, or none has begun: call reset")
         if not seating.act(int(action)):
+            self.over = True
             return seating.observed(self.own), -1.0, True, False, {"seat": self.own, "illegal": True}
         self._let_others_play()
-        over = not seating.match.options
-        reward = seating.rewards()[self.own] if over else 0.0
-        return seating.observed(self.own), reward, over, False, {"seat": self.own}
+        self.over = not seating.match.options
+        reward = seating.rewards()[self.own] if self.over else 0.0
+        return seating.observed(self.own), reward, self.over, False, {"seat": self.own}
 
     def _let_others_play(self) -> None:
         seating, match = self.seating, self.seating.match

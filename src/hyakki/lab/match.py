@@ -9,7 +9,7 @@ from random import Random
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
-from hyakki.core.events import Viewer
+from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import remember
 from hyakki.core.memory import fold
@@ -32,11 +32,13 @@ class Match:
         *("options", "path", "rules", "seat", "state"),
     )
 
-    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, spectator: bool = False) -> None:
         self.game = game
         self.rules = rules
         self.state: State = game.start(rules, seats, chance)
-        self.memories = [remember(game, rules, seats, game.memory(Viewer((seat,)), seats)) for seat in range(seats)]
+        watching = [Viewer((seat,)) for seat in range(seats)] + [SPECTATOR] * spectator
+        self.memories = [remember(game, rules, seats, game.memory(viewer, seats)) for viewer in watching]
+        """What each seat remembers; after them what a spectator does, if wished for."""
         self.seat = 0
         """The seat that chooses."""
         self.asks: tuple[Ask, ...] = ()
@@ -59,6 +61,43 @@ class Match:
         self._must = False
         """Whether the next seat must answer: all have left their open questions, and nothing happened."""
         self._halt()
+
+    @property
+    def waiting(self) -> list[Ask]:
+        """The other questions of the sealed window, which are asked after this one."""
+        return self._waiting[::-1]
+
+    def copy(self) -> Match:
+        """Return a game that goes on from here by itself."""
+        twin = Match.__new__(Match)
+        twin.game, twin.rules = self.game, self.rules
+        twin.state = self.state.copy()
+        twin.memories = [memory.copy() for memory in self.memories]
+        twin.seat, twin.asks, twin.path = self.seat, self.asks, self.path
+        twin.options, twin.leave = self.options, self.leave
+        twin.answered, twin._waiting, twin._answers = self.answered, self._waiting[:], self._answers.copy()
+        twin._left, twin._asked, twin._must = self._left.copy(), self._asked, self._must
+        return twin
+
+    def redealt(self, rng: Random) -> Match:
+        """Return a game that the seat that chooses cannot tell from the real one, made from its View alone.
+
+        The other seats know of it what a spectator does, and what is theirs. Their answers in a sealed window are not
+        known, so they are asked again.
+        """
+        twin = self.copy()
+        twin.state = self.game.redeal(self.view(self.seat), rng)
+        twin._answers = {}
+        if self.asks[0].sealed:
+            asked = [ask for ask in self.state.asks if ask.seat in self._answers]
+            twin._waiting = sorted([*asked, *self._waiting], key=_seat_of, reverse=True)
+        spectator = self.memories[-1]
+        for seat in range(self.state.seats):
+            if seat != self.seat:
+                memory = twin.memories[seat] = spectator.copy()
+                memory.viewer = Viewer((seat,))
+                memory.mask = memory.viewer.mask
+        return twin
 
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, self.memories[seat])
@@ -87,13 +126,32 @@ class Match:
 
     def consult(self, bot: Bot, rng: Random) -> None:
         """Let a bot answer for the seat that is asked."""
-        view = self.view(self.seat) if bot.needs_view else None
-        for ask in rng.sample(self.asks, len(self.asks)):
+        advice = self.advice(bot, self.asks, rng)
+        if advice is not None:
+            self.answer(*advice)
+        else:
+            self.choose(None if self.leave else rng.choice(self.options))
+
+    def advice(self, bot: Bot, asks: tuple[Ask, ...], rng: Random) -> tuple[Ask, Path] | None:
+        """Return which of a seat's questions a bot would answer, and how; None if it would answer none."""
+        view = self.view(asks[0].seat) if bot.needs_view else None
+        for ask in rng.sample(asks, len(asks)):
             path = bot.choose(self.game, view, ask, partial(menu, self.state, ask), rng)
             if path:
-                self.answer(ask, path)
-                return
-        self.choose(None if self.leave else rng.choice(self.options))
+                return ask, path
+        return None
+
+    def follow(self, ask: Ask, path: Path) -> tuple[Path, list[Option]]:
+        """Return a path with all that is forced after it, and what can be chosen then: nothing if it is complete."""
+        s = self.state
+        step = s.stack[-1]
+        while True:
+            options = step.menu(s, ask, path, False).options
+            if len(options) > 1 or ask.open:
+                return path, options
+            path += (options[0],)
+            if options[0].final:
+                return path, []
 
     def _give(self, ask: Ask, path: Path) -> None:
         s = self.state
@@ -155,16 +213,12 @@ class Match:
 
     def _offer(self, asks: tuple[Ask, ...], path: Path) -> tuple[Ask, Path] | None:
         """Offer what follows this path. If there is nothing to choose, return the whole answer."""
-        s, ask = self.state, asks[0]
-        step = s.stack[-1]
-        while True:
-            options = step.menu(s, ask, path, False).options
-            if len(options) > 1 or ask.open:
-                self.asks, self.seat, self.path, self.options, self.leave = asks, ask.seat, path, options, False
-                return None
-            path += (options[0],)
-            if options[0].final:
-                return ask, path
+        ask = asks[0]
+        path, options = self.follow(ask, path)
+        if not options:
+            return ask, path
+        self.asks, self.seat, self.path, self.options, self.leave = asks, ask.seat, path, options, False
+        return None
 
 
 def _seat_of(ask: Ask) -> int:

@@ -10,8 +10,8 @@ import numpy as np
 
 from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.network import Asked, Floats, Ints, Network, Small, draw, shares
+from hyakki.lab.boards import Board, Question, gather
 from hyakki.lab.match import Match, rewards
-from hyakki.learn.gather import gather, take
 from hyakki.learn.tables import JUDGEMENT, LEARNER, PAST, Tables
 
 HORIZON = 0.97
@@ -49,20 +49,20 @@ class Harvest(NamedTuple):
     """Part (`Tables.part`) and reward of the learner in each game against judgement."""
 
 
-class Game:
+class Game(Board):
     """A game in progress: who sits where, and the learner's choices of each seat that are not yet handed in."""
 
-    __slots__ = ("choices", "match", "plays", "seated")
+    __slots__ = ("choices", "plays", "seated")
 
     def __init__(self, match: Match, seated: Sequence[int]) -> None:
-        self.match = match
+        super().__init__(match)
         self.seated = seated
         self.plays = 0
         self.choices: list[list[Choice]] = [[] for _ in seated]
 
-    @property
-    def sitter(self) -> int:
-        return self.seated[self.match.seat]
+    def asked(self, sitter: int) -> list[Question]:
+        """List the open questions of one kind of player."""
+        return [question for question in self.questions if self.seated[question.seat] == sitter]
 
 
 class Crew:
@@ -87,34 +87,39 @@ class Crew:
         while made < choices:
             for board, game in enumerate(self._games):
                 self._games[board] = self._advance(game, board)
-            asked = {sitter: [game for game in self._games if game.sitter == sitter] for sitter in (LEARNER, PAST)}
-            made += self._answer(asked[LEARNER], learner, True)
-            self._answer(asked[PAST], past, False)
+            # Both first: an answer can close a window.
+            mine, theirs = (
+                [(game, question) for game in self._games for question in game.asked(sitter)]
+                for sitter in (LEARNER, PAST)
+            )
+            made += self._answer(mine, learner, True)
+            self._answer(theirs, past, False)
         return self._hand_in()
 
     def _advance(self, game: Game, board: int) -> Game:
         """Let judgement answer, and begin another game after the end, until a network is asked."""
         while True:
-            match = game.match
-            if not match.options or game.plays > LONGEST:
+            if not game.questions or game.plays > LONGEST:
                 self._end(game)
                 game = self._begin(board)
-            elif game.sitter == JUDGEMENT:
-                game.plays += 1
-                match.consult(self._judgement, self.rng)
-            else:
+                continue
+            judged = game.asked(JUDGEMENT)
+            if not judged:
                 return game
+            for question in judged:
+                game.plays += 1
+                question.consult(self._judgement, self.rng)
 
-    def _answer(self, games: list[Game], network: Network, keep: bool) -> int:
-        if not games:
+    def _answer(self, questions: list[tuple[Game, Question]], network: Network, keep: bool) -> int:
+        if not questions:
             return 0
-        asked = gather(self.tables.encoding, [game.match for game in games])
+        asked = gather(self.tables.encoding, [question for _, question in questions])
         chances = shares(network.scores(asked), asked.counts)
         chosen = draw(chances, asked.counts, self._dice)
         ends = np.cumsum(asked.counts)
         starts = ends - asked.counts
         logarithms = np.log(chances[chosen])
-        for number, game in enumerate(games):
+        for number, (game, question) in enumerate(questions):
             start, end, picked = int(starts[number]), int(ends[number]), int(chosen[number])
             game.plays += 1
             if keep:
@@ -125,9 +130,9 @@ class Crew:
                     picked - start,
                     float(logarithms[number]),
                 )
-                game.choices[game.match.seat].append(choice)
-            take(game.match, picked - start, end - start)
-        return len(games)
+                game.choices[question.seat].append(choice)
+            question.choose(picked - start)
+        return len(questions)
 
     def _end(self, game: Game) -> None:
         match = game.match

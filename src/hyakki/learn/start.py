@@ -9,7 +9,7 @@ import numpy as np
 
 from hyakki.bots.network import Network, Small, Weights
 from hyakki.core.encoding import POINTS, Encoding
-from hyakki.learn.gather import gather, take
+from hyakki.lab.boards import Board, gather
 from hyakki.learn.tables import Tables
 
 LAYERS = ((384, 256), (320, 192), (256, 128), (192, 128), (128, 96), (96, 64), (64, 48))
@@ -73,14 +73,14 @@ def _seen(tables: Tables, seed: int) -> Small:
     """Return observations from games at all kinds of tables, played at random."""
     rng, seen = Random(seed), []
     for board in range(GAMES):
-        match = tables.deal(rng, board)
+        game = Board(tables.deal(rng, board))
         for _ in range(MOST_CHOICES):
-            if not match.options:
+            if not game.questions:
                 break
-            asked = gather(tables.encoding, [match])
+            question = game.questions[0]
+            asked = gather(tables.encoding, [question])
             seen.append(asked.observations[0])
-            count = int(asked.counts[0])
-            take(match, rng.randrange(count), count)
+            question.choose(rng.randrange(int(asked.counts[0])))
     return np.stack(seen)
 
 

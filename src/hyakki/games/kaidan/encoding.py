@@ -15,7 +15,6 @@ from hyakki.games.kaidan.knowledge.view import KaidanView
 from hyakki.games.kaidan.options import MOMENTS, MOST_SEATS, QUESTIONS
 from hyakki.games.kaidan.people import STANDEES, kind_of, spent_of
 from hyakki.games.kaidan.steps import STEPS
-from hyakki.games.kaidan.words import WORDS
 
 FIGURES = STANDEES + MOST_SEATS
 LOTS = {
@@ -88,6 +87,21 @@ AT_INVENTORY = len(MAP)
 COLUMN_OF = [cell % SIZE // 2 for cell in range(CELLS)]
 """The column of Rooms that each cell lies in: it has one Darkness token."""
 
+SEATED = frozenset(
+    (
+        *("seat", "seats", "subject", "voters", "order", "hunted", "rival", "partner", "owner", "killers", "entered"),
+        *(
+            "Attack.target",
+            "ExorcisePg.target",
+            "MoveByToken.target",
+            "ResolveEvent.pending",
+            "Walk.asked",
+            "Wounds.by",
+        ),
+    )
+)
+"""The fields of Steps that hold seats. Other fields of the same names hold cells, or figures."""
+
 _plain, _pg, _figure = attrgetter(*PLAIN), attrgetter(*PG), attrgetter(*FIGURE)
 
 
@@ -96,7 +110,7 @@ class KaidanEncoding(Encoding[KaidanView]):
     most_seats = MOST_SEATS
     kinds = (*QUESTIONS, "altar", "again", "order", "vote")
     steps = STEPS
-    people = WORDS.people | {"order", "seats"}
+    people = SEATED
     own_blocks = (GAME, OWN, SEATS, FIGURES_BLOCK, CELL, OBJECT, EVENT)
     action_names = Names(ACTIONS, LOTS, MOST_SEATS)
     point_names = Names(POINTS, LOTS, MOST_SEATS)

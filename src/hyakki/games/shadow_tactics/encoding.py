@@ -109,7 +109,7 @@ class ShadowEncoding(Encoding[ShadowView]):
     most_seats = MOST_SEATS
     kinds = (*QUESTIONS, "vote")
     steps = STEPS
-    people = WORDS.people
+    people = WORDS.people | {"HandOver.owner"}
     own_blocks = (GAME, SEATS, NINJA_BLOCK, CARD, ORDER, POST, BUSH, JUNCTION)
     action_names = Names(ACTIONS, LOTS, MOST_SEATS)
     loose = ("boulder",)

@@ -1,0 +1,147 @@
+"""Many games at once: all their open questions are handed out together, those of a sealed window too."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from hyakki.bots.bot import Bot
+from hyakki.bots.network import Asked, Small
+from hyakki.core.encoding import Encoding
+from hyakki.core.menu import Ask, Option, Path
+from hyakki.lab.match import Match
+
+
+class Board:
+    """A game whose open questions are answered in any order.
+
+    In a sealed window all its seats are asked at once, and the window closes when the last of them has answered: until
+    then nothing changes, so no seat learns of another's answer. At any other moment one seat is asked, as by a Match.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> from hyakki.core.chance import Chance
+        >>> from hyakki.lab.boards import Board
+        >>> from hyakki.lab.match import Match
+        >>> game = game_of("kitsunedo")
+        >>> picks = {"order": (0, 1, 2), "picks": ("celeste", "haunt", "mirage")}
+        >>> board = Board(Match(game, game.rules(3, picks), 3, Chance.seeded(1)))
+        >>> board.questions[0].choose([option.id for option in board.questions[0].options].index("summon"))
+        >>> [question.seat for question in board.questions]
+        [1, 2]
+    """
+
+    __slots__ = ("_answers", "match", "questions")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.questions: list[Question] = []
+        """The open questions; empty once the game is over."""
+        self._answers: dict[int, tuple[Ask, Path]] = {}
+        """The answers in a sealed window that others still have to answer."""
+        self.pose()
+
+    def pose(self) -> None:
+        """Ask what the match asks now."""
+        match = self.match
+        self.questions = []
+        if match.options:
+            self.questions.append(Question(self, match.asks, match.path, match.options, match.leave))
+            for ask in match.waiting:
+                path, options = match.follow(ask, ())
+                if options:
+                    self.questions.append(Question(self, (ask,), path, options, False))
+
+    def keep(self, question: Question, path: Path) -> None:
+        """Keep a complete answer in a sealed window; after the last one, close it."""
+        self.questions.remove(question)
+        self._answers[question.seat] = question.asks[0], path
+        if not self.questions:
+            for _, answer in sorted(self._answers.items()):
+                self.match.answer(*answer)
+            self._answers.clear()
+            self.pose()
+
+
+class Question:
+    """What a seat is asked: it chooses one of `options`, or leaves them as they are if it can `leave`."""
+
+    __slots__ = ("asks", "board", "leave", "options", "path", "seat")
+
+    def __init__(self, board: Board, asks: tuple[Ask, ...], path: Path, options: list[Option], leave: bool) -> None:
+        self.board = board
+        self.seat = asks[0].seat
+        self.asks = asks
+        self.path = path
+        self.options = options
+        self.leave = leave
+
+    def choose(self, number: int) -> None:
+        """Choose the Option with this number; the number after the last one leaves them, if that can be done."""
+        board, option = self.board, None if number == len(self.options) else self.options[number]
+        if option is None or not self.asks[0].sealed:
+            board.match.choose(option)
+            board.pose()
+            return
+        self.path += (option,)
+        if not option.final:
+            self.path, self.options = board.match.follow(self.asks[0], self.path)
+        if self.path[-1].final:
+            board.keep(self, self.path)
+
+    def consult(self, bot: Bot, rng: Random) -> None:
+        """Let a bot answer. It is asked the whole question, so nothing may have been chosen yet."""
+        board = self.board
+        advice = board.match.advice(bot, self.asks, rng)
+        if advice is None:
+            self.choose(len(self.options) if self.leave else rng.randrange(len(self.options)))
+        elif self.asks[0].sealed:
+            board.keep(self, advice[1])
+        else:
+            board.match.answer(*advice)
+            board.pose()
+
+
+def gather(encoding: Encoding[Any], questions: Sequence[Question]) -> Asked:
+    """Return questions as arrays. To leave an open question is its last Option, a row of zeros.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> from hyakki.core.chance import Chance
+        >>> from hyakki.lab.boards import Board, gather
+        >>> from hyakki.lab.match import Match
+        >>> game = game_of("kitsunedo")
+        >>> boards = [Board(Match(game, game.rules(2, {}), 2, Chance.seeded(seed))) for seed in "abc"]
+        >>> gather(game.encoding(), [question for board in boards for question in board.questions]).counts.tolist()
+        [7, 7, 7]
+    """
+    counts: list[int] = []
+    actions: list[int] = []
+    rows: list[tuple[int, ...]] = []
+    for question in questions:
+        seats = question.board.match.state.seats
+        numbered, described = encoding.choices(question.options, question.seat, seats, question.leave)
+        question.options = question.options[: len(numbered) - question.leave]  # the rest has no action
+        actions += numbered
+        rows += described
+        counts.append(len(numbered))
+    return Asked(
+        observe(encoding, questions),
+        np.array(counts, np.int64),
+        np.array(actions, np.int64),
+        np.array(rows, np.int64).reshape(len(rows), encoding.path.width),
+    )
+
+
+def observe(encoding: Encoding[Any], questions: Sequence[Question]) -> Small:
+    """Return what the seats that are asked these questions observe, a row for each."""
+    observed = array("h")
+    for question in questions:
+        kinds = [ask.kind for ask in question.asks]
+        view = question.board.match.view(question.seat)
+        observed.extend(encoding.observation(view, question.seat, kinds, question.path))
+    return np.frombuffer(observed, np.int16).reshape(len(questions), encoding.size)
