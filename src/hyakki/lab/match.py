@@ -12,7 +12,7 @@ from hyakki.core.engine import State, close, give, menu
 from hyakki.core.events import Viewer
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import remember
-from hyakki.core.memory import fold
+from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Option, Path
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
@@ -33,10 +33,31 @@ class Match:
     )
 
     def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance) -> None:
+        memories = [remember(game, rules, seats, game.memory(Viewer((seat,)), seats)) for seat in range(seats)]
+        self._take(game, game.start(rules, seats, chance), memories)
+        self._halt()
+
+    @classmethod
+    def going_on(
+        cls, game: AnyGame, state: State, memories: list[Memory], given: tuple[Ask, Path] | None = None
+    ) -> Match:
+        """Return a game that goes on from this State, with a Memory for each seat; `given` is an answer to one of its
+        questions. State and Memories are the match's own from now on."""
+        match = cls.__new__(cls)
+        match._take(game, state, memories)
+        if given is not None:
+            ask, path = given
+            if ask.sealed:
+                match._waiting = sorted((each for each in state.asks if each != ask), key=_seat_of, reverse=True)
+            match._give(ask, path)
+        match._halt()
+        return match
+
+    def _take(self, game: AnyGame, state: State, memories: list[Memory]) -> None:
         self.game = game
-        self.rules = rules
-        self.state: State = game.start(rules, seats, chance)
-        self.memories = [remember(game, rules, seats, game.memory(Viewer((seat,)), seats)) for seat in range(seats)]
+        self.rules = state.rules
+        self.state = state
+        self.memories = memories
         self.seat = 0
         """The seat that chooses."""
         self.asks: tuple[Ask, ...] = ()
@@ -58,7 +79,6 @@ class Match:
         """The seat whose open questions were asked last."""
         self._must = False
         """Whether the next seat must answer: all have left their open questions, and nothing happened."""
-        self._halt()
 
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, self.memories[seat])

@@ -270,6 +270,16 @@ export interface Count {
   seats: number[];
 }
 
+/** What a seat claimed, and whether it was so. */
+export interface Claim {
+  seat: number;
+  round: number;
+  step: number;
+  bluff: boolean;
+  doubted: boolean;
+  caught: boolean;
+}
+
 /** How a game went. */
 export interface Account {
   points: Part[];
@@ -277,6 +287,8 @@ export interface Account {
   /** The turning points, in order. */
   turns: Sentence[];
   numbers: Count[];
+  /** Claims, true or bluffed, in order; of games in which players make them. */
+  claims: Claim[];
   /** The title of `points`. */
   counted: string;
   /** The text that names a round. */
