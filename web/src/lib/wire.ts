@@ -192,6 +192,10 @@ export interface TableInfo {
   tempo: number;
   /** The game begins when the host starts it, also if all seats are taken. */
   waits: boolean;
+  /** Who may ask for hints now: off (nobody), practice (as often as one likes), or how many each seat may have. */
+  hints: string;
+  /** The number of hints that each seat has had. */
+  asked: number[];
   /**
    * The number of times that the rules were upgraded during the game. When it changes, events start from 0: send a
    * new hello.
@@ -217,6 +221,8 @@ export interface NewTable {
   waits?: boolean;
   /** The server gives the only answer to a question for a player who is alone with bots. */
   automatic?: boolean;
+  /** Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have. */
+  hints?: string;
   options?: Record<string, unknown>;
 }
 
@@ -236,6 +242,53 @@ export interface Sit {
 
 export interface SetBot {
   bot: string;
+}
+
+export interface AskedHint {
+  seat: number;
+  /** The number of the question. */
+  ask: number;
+}
+
+/** A mean with its 90 % range: a chance to win, or a difference between two. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** An answer of a hint. */
+export interface Advised {
+  /** The ids of its Options; empty: to leave an open question as it is. */
+  path: string[];
+  /** In what share of such moments the bot answers so. */
+  share: number;
+  /** The chance to win after it, from what the seat knows. */
+  chance: Estimate;
+  /** For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts. */
+  reasons: Record<string, unknown>[];
+  /** The Aims of the seat, by number, at whose pins it points. */
+  aims: number[];
+}
+
+/**
+ * What a bot would answer, most often first. It is made from one View, and the same work is done for any deal that
+ * this View allows.
+ */
+export interface Hint {
+  bot: string;
+  /** The deals that were imagined for each answer. */
+  deals: number;
+  answers: Advised[];
+  /** The share of all other answers. */
+  rest: number;
+}
+
+/** What a strong player would answer, from what the seat knows. */
+export interface GivenHint {
+  hint: Hint;
+  /** The number of hints that the seat may still have; null: as many as it wants. */
+  left: number | null;
 }
 
 /** A sentence of an Account: the key of its text, and the facts that fill it. */

@@ -29,11 +29,13 @@ from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.things import Handbook, handbook_of, names_of
 from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
+    AskedHint,
     BugReport,
     Code,
     GameAccount,
     GameInfo,
     GameText,
+    GivenHint,
     GuestInfo,
     Health,
     Imported,
@@ -313,6 +315,7 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         address=address_of(request),
         waits=data.waits,
         automatic=data.automatic,
+        hints=data.hints,
     )
     return Made(live.info, live.invite)
 
@@ -353,6 +356,14 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
 @post("/api/tables/{table:str}/leave", **TABLE_ACTION)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await registry_of(request).leave(await guest_at(request, table), table)).info
+
+
+@post("/api/tables/{table:str}/hint", **TABLE_ACTION)
+async def give_hint(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AskedHint]) -> GivenHint:
+    """What a strong player would answer with what your seat knows. Others see that you have asked."""
+    guest = await guest_at(request, table)
+    advice = (await registry_of(request).live(table)).advice
+    return GivenHint(await advice.give(guest.id, data.seat, data.ask), advice.left(data.seat))
 
 
 @post("/api/tables/{table:str}/rematch", **TABLE_ACTION)
@@ -546,6 +557,7 @@ ROUTES = [
     set_bot,
     start,
     leave,
+    give_hint,
     rematch,
     replay,
     account,

@@ -44,7 +44,7 @@ class Processes:
     async def do(self, seconds: float, do: Callable[..., T], *args: Any) -> T:
         """Call a function in a process, within so many CPU seconds; function and arguments must be picklable."""
         if self._places is not None and self._taken >= self._places:
-            raise TooMuch("the server is busy with other replays: try again in a minute")
+            raise TooMuch("the server is busy with the same for others: try again in a minute")
         self._taken += 1
         try:
             async with self._free:
