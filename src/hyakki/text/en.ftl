@@ -262,7 +262,10 @@ account-days = Days
 
 hint-title = What would a strong player do?
 hint-of = In { $deals } games that look like this one from your seat. The ranges hold 90 %.
-hint-share = { $share } of 100
+hint-share = { $share ->
+    [0] under 1 of 100
+   *[other] { $share } of 100
+}
 hint-chance = Chance to win after it: { $chance } ({ $low } to { $high })
 hint-chance-vague = Chance to win after it: between { $low } and { $high }; too few games to say more
 hint-leave = Leave it as it is

@@ -263,7 +263,10 @@ account-days = Giorni
 
 hint-title = Che cosa farebbe un giocatore forte?
 hint-of = In { $deals } partite che dal tuo posto sembrano questa. Gli intervalli sono al 90 %.
-hint-share = { $share } su 100
+hint-share = { $share ->
+    [0] meno di 1 su 100
+   *[other] { $share } su 100
+}
 hint-chance = Probabilità di vincere dopo: { $chance } (da { $low } a { $high })
 hint-chance-vague = Probabilità di vincere dopo: tra { $low } e { $high }; troppo poche partite per dire di più
 hint-leave = Lasciare tutto com’è

@@ -56,7 +56,7 @@ def test_only_the_seat_itself_and_only_for_what_it_is_asked_now(mika: Client, da
     assert asked(window, ask, davide)[0] == 403
     assert asked(window, {"seat": 1, "id": ask["id"]})[0] == 403
     assert asked(window, {"seat": 0, "id": ask["id"] + 50})[0] == 403
-    assert asked(window, {"seat": 9, "id": ask["id"]})[0] == 400
+    assert asked(window, {"seat": 9, "id": ask["id"]})[0] == 403
     window.play_on(Random(3))
     assert asked(window, ask)[0] == 409, "the game is over"
     shown(window, 0)

@@ -212,6 +212,9 @@ MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
 """Messages that the page needs only once a game is over."""
 
+TERMINAL = re.compile(MESSAGE.format("review-"), re.MULTILINE)
+"""Messages that only a terminal shows."""
+
 
 @cache
 def _text(game: AnyGame, lang: str) -> Packed:
@@ -239,7 +242,9 @@ def _text(game: AnyGame, lang: str) -> Packed:
 def _sources(game: AnyGame, lang: str) -> tuple[str, ...]:
     """Return the Fluent files without comments and without the texts for later, and the game's own without the texts
     that the server fills in."""
-    own, *common = (LATER.sub("", COMMENTS.sub("", source)) for _, source in sources(game.package, lang))
+    own, *common = (
+        LATER.sub("", TERMINAL.sub("", COMMENTS.sub("", source))) for _, source in sources(game.package, lang)
+    )
     filled = re.compile(MESSAGE.format("|".join(map(re.escape, game.words.filled))), re.MULTILINE)
     return (filled.sub("", own), *common)
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hyakki.advice.hint import Hint, adviser
+from hyakki.core.errors import NotYours
 from hyakki.core.events import Viewer
 from hyakki.server.errors import NotNow, TooMany, TooMuch
 
@@ -47,6 +48,8 @@ class Hints:
         """Return a hint for an open question of this guest's seat, and note that the seat has asked. A question that is
         asked about again gets the same hint."""
         live = self.live
+        if seat not in live.seats_of(guest):
+            raise NotYours("that seat is not yours")
         live.own(guest, seat)
         table = live.playing()
         ask = table.find_ask(seat, ask_id)
