@@ -62,7 +62,7 @@ class Effort(NamedTuple):
 
 
 FORESEEN = Effort(30, 8, 8, 0, 12, 6, 32, 6, 36, 8)
-PLAYED_OUT = Effort(8, 2, 3, 1, 2, 0, 8, 2, 0, 0)
+PLAYED_OUT = Effort(8, 2, 3, 1, 2, 0, 6, 2, 0, 0)
 
 
 class Point(msgspec.Struct, frozen=True):
