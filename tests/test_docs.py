@@ -460,11 +460,12 @@ ROOMS = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
+    "advice": {"core", "bots", "lab", "advice"},
     "envs": {"core", "bots", "lab", "envs"},
     "learn": {"core", "bots", "lab", "learn"},
-    "terminal": {"core", "bots", "terminal"},
-    "server": {"core", "bots", "lab", "server"},
-    "cli": {"cli", "core", "bots", "lab", "learn", "terminal", "server"},
+    "terminal": {"core", "bots", "advice", "terminal"},
+    "server": {"core", "bots", "lab", "advice", "server"},
+    "cli": {"cli", "core", "bots", "lab", "advice", "learn", "terminal", "server"},
 }
 
 

@@ -66,6 +66,7 @@ const account: Account = {
         { key: 'account-dice', total: 5, seats: [2, 3] },
         { key: 'account-minutes', total: 9, seats: [] },
     ],
+    claims: [],
     counted: 'account-points',
     time: 'account-round',
 };

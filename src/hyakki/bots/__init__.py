@@ -12,8 +12,10 @@ from hyakki.bots.master import MasterBot
 from hyakki.bots.novice import NoviceBot
 from hyakki.bots.random import RandomBot
 from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.game import AnyGame
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), NoviceBot(), JudgementBot(), MasterBot())}
+"""Our own, from weak to strong."""
 YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (GreedyBot(),)}
 """Bots for simulations only."""
 _ADDED: dict[str, Bot] = {}
@@ -49,6 +51,18 @@ def bot_of(name: str) -> Bot:
     raise Malformed(f"there is no bot {name!r}; there are {', '.join((*offered(), *YARDSTICKS, *_ADDED))}")
 
 
+def strongest(game: AnyGame) -> Bot | None:
+    """Return the best of our bots that plays this game, or None.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> from hyakki.bots import strongest
+        >>> strongest(game_of("kitsunedo")).name in ("master", "judgement")
+        True
+    """
+    return next((bot for bot in reversed(BOTS.values()) if bot.needs_view and bot.plays(game)), None)
+
+
 def add_code(file: Path) -> list[str]:
     """Make the bots of a Python file known to `bot_of` in this process, and return their names."""
     found = bots_in(file)
@@ -59,4 +73,4 @@ def add_code(file: Path) -> list[str]:
     return [bot.name for bot in found]
 
 
-__all__ = ["BOTS", "Bot", "JudgementBot", "add_code", "bot_of", "offered"]
+__all__ = ["BOTS", "Bot", "JudgementBot", "add_code", "bot_of", "offered", "strongest"]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.view import View
+
+ASKED = 12
+"""How often a bot is asked the same question to learn how it varies its answers."""
+
+
+class Answer(NamedTuple):
+    """An answer of a bot, and in what share of such moments it gives it."""
+
+    path: Path
+    share: float
 
 
 class Bot:
@@ -55,4 +67,27 @@ class Bot:
             >>> bot_of("random").choose(game, None, ask, menus, Random(1))
             (Option(pick celeste),)
         """
+        raise NotImplementedError
+
+    def answers(self, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> list[Answer]:
+        """Return the answers that the bot gives to this question, each with its share, the most frequent first. Rare
+        ones may be missing.
+
+        Examples:
+            >>> from random import Random
+            >>> ask, view = table.asks[0], table.view(Viewer([0]))
+            >>> menus = lambda path: table.menu(ask, [option.id for option in path])
+            >>> found = bot_of("judgement").answers(game, view, ask, menus, Random(1))
+            >>> sum(answer.share for answer in found)
+            1.0
+        """
+        given = Counter(self.choose(game, view, ask, menus, rng) for _ in range(ASKED))
+        return [Answer(path, count / ASKED) for path, count in given.most_common()]
+
+    def foresees(self, game: AnyGame) -> bool:
+        """Return whether the bot can say what a seat that is asked can expect (`chance`)."""
+        return False
+
+    def chance(self, game: AnyGame, view: View, seat: int, kinds: Sequence[str], path: Path) -> float:
+        """Return the chance to win, from 0 to 1, of a seat that is asked these questions and has begun to answer."""
         raise NotImplementedError

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from heapq import heappop, heappush
 from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path as FilePath
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hyakki.bots.bot import Bot
+from hyakki.bots.bot import Answer, Bot
 from hyakki.bots.judgement import JudgementBot
 from hyakki.core.encoding import Encoding
 from hyakki.core.errors import Malformed
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 NEEDS = ("numpy", "safetensors")
 STEADINESS = 0.5
 """The temperature. Below 1 the bot prefers high scores more than in training, and still varies."""
+
+NEARLY_ALL = 0.98
+MOST_MENUS = 64
+"""It lists its answers until their shares come to NEARLY_ALL together, or it has looked at so many menus."""
 
 
 class MasterBot(Bot):
@@ -58,6 +64,24 @@ class MasterBot(Bot):
             path += (option,)
         return path
 
+    def answers(self, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> list[Answer]:
+        network = _network(game, self.file)
+        if network is None or ask.kind in VOTES or scripted(game, view, ask.kind, menus) is not None:
+            return self._judgement.answers(game, view, ask, menus, rng)
+        return _ranked(network, view, ask, menus)
+
+    def foresees(self, game: AnyGame) -> bool:
+        return self.plays(game)
+
+    def chance(self, game: AnyGame, view: View, seat: int, kinds: Sequence[str], path: Path) -> float:
+        import numpy as np
+
+        network = _network(game, self.file)
+        assert network is not None, "the bot plays this game"
+        observed = network.encoding.observation(view, seat, kinds, path)
+        expected = float(network.values(np.frombuffer(observed, np.int16)[None, :])[0])
+        return (1 + expected) / 2
+
 
 def bot_with(weights: FilePath) -> Bot:
     """Return a bot that plays with the weights of a file, and has the file's name."""
@@ -68,23 +92,52 @@ def bot_with(weights: FilePath) -> Bot:
 
 def _chosen(network: Network, view: View, ask: Ask, path: Path, options: list[Option], rng: Random) -> Option | None:
     """Choose an Option; None leaves an open question as it is."""
+    leave = ask.open and not path
+    if len(options) == 1 and not leave:
+        return options[0]
+    chances = _shares(network, view, ask, path, options)
+    drawn = rng.random() * sum(chances)
+    number = next((at for at, sum_here in enumerate(accumulate(chances)) if sum_here > drawn), len(chances) - 1)
+    return None if leave and number == len(chances) - 1 else options[number]
+
+
+def _shares(network: Network, view: View, ask: Ask, path: Path, options: list[Option]) -> list[float]:
+    """Return the share of each Option; one more at the end is that of leaving an open question as it is."""
     import numpy as np
 
     from hyakki.bots.network import Asked, shares
 
-    leave = ask.open and not path
-    if len(options) == 1 and not leave:
-        return options[0]
     encoding, me, seats = network.encoding, ask.seat, view.seats
     observed = encoding.observation(view, me, [ask.kind], path)
-    actions, rows = encoding.choices(options, me, seats, leave)
+    actions, rows = encoding.choices(options, me, seats, ask.open and not path)
     counts = np.array([len(actions)])
     asked = Asked(np.frombuffer(observed, np.int16)[None, :], counts, np.array(actions), np.array(rows))
-    chances = shares(network.scores(asked), counts, STEADINESS)
-    drawn = rng.random() * float(chances.sum())
-    reached = list(accumulate(chances.tolist()))
-    number = next((at for at, sum_here in enumerate(reached) if sum_here > drawn), len(actions) - 1)
-    return None if leave and number == len(actions) - 1 else options[number]
+    found: list[float] = shares(network.scores(asked), counts, STEADINESS).tolist()
+    return found
+
+
+def _ranked(network: Network, view: View, ask: Ask, menus: Menus) -> list[Answer]:
+    """Return the answers with the greatest shares, until little is left."""
+    found: list[Answer] = []
+    begun: list[tuple[float, int, Path]] = [(-1.0, 0, ())]
+    pushed, seen = 0, 0.0
+    for _ in range(MOST_MENUS):
+        while begun and begun[0][2] and begun[0][2][-1].final:
+            share, _, path = heappop(begun)
+            found.append(Answer(path, -share))
+            seen -= share
+        if not begun or seen > NEARLY_ALL:
+            break
+        share, _, path = heappop(begun)
+        options, leave = menus(path).options, ask.open and not path
+        parts = [1.0] if len(options) == 1 and not leave else _shares(network, view, ask, path, options)
+        if leave:
+            found.append(Answer((), parts.pop()))
+            seen += found[-1].share
+        for option, part in zip(options, parts, strict=False):
+            pushed += 1
+            heappush(begun, (share * part, pushed, (*path, option)))
+    return sorted(found, key=lambda answer: -answer.share)
 
 
 @cache

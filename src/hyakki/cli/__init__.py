@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hyakki import __version__
-from hyakki.cli import arena, balance, lab, learn, play, replay, rules, scenarios, server
+from hyakki.cli import arena, balance, lab, learn, play, replay, review, rules, scenarios, server
 from hyakki.cli.common import app, fail, out, read_options
 from hyakki.core.errors import HyakkiError
 
@@ -45,6 +45,7 @@ __all__ = [
     "play",
     "read_options",
     "replay",
+    "review",
     "rules",
     "scenarios",
     "server",

@@ -107,4 +107,6 @@ def bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
         task = progress.add_task(what, total=total)
-        yield lambda done, *_, said=None: progress.update(task, completed=done, description=said)
+        yield lambda done, *_, said=None, total=None: progress.update(
+            task, completed=done, description=said, total=total
+        )

@@ -56,6 +56,17 @@ class Count(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """What a seat claimed, and whether it was so."""
+
+    seat: int
+    round: int
+    step: int
+    bluff: bool
+    doubted: bool = False
+    caught: bool = False
+
+
 class Account(msgspec.Struct, frozen=True):
     """How a game went."""
 
@@ -64,6 +75,8 @@ class Account(msgspec.Struct, frozen=True):
     turns: tuple[Sentence, ...] = ()
     """The turning points, in order."""
     numbers: tuple[Count, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    """Claims, true or bluffed, in order; of games in which players make them."""
     counted: str = "account-points"
     """The title of `points`."""
     time: str = "account-round"

@@ -141,6 +141,8 @@ class Game(Generic[S, V, M, R]):
     that begins with the second."""
     advised: ClassVar[frozenset[str]] = frozenset()
     """Kinds of Ask with entries that `notes` or `warning` may say something about."""
+    beat: ClassVar[tuple[Kind, str] | None] = None
+    """The kind of event that begins a round, and its field with the number of the round."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}

@@ -161,6 +161,13 @@ class Slots:
     def mark(self) -> None:
         self.marked = Mark(self.zones, self.bags)
 
+    def recall(self, older: Slots) -> None:
+        """Mark another moment, of whose slots none is known to be one of these."""
+        first = len(self.masks)
+        self.masks += older.masks
+        self.pools += older.pools
+        self.marked = Mark([[first + slot for slot in zone] for zone in older.zones], older.bags)
+
     def unmark(self) -> None:
         self.marked = None
 

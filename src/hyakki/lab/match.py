@@ -12,7 +12,7 @@ from hyakki.core.engine import State, close, give, menu
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import remember
-from hyakki.core.memory import fold
+from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Option, Path
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
@@ -33,11 +33,33 @@ class Match:
     )
 
     def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, spectator: bool = False) -> None:
-        self.game = game
-        self.rules = rules
-        self.state: State = game.start(rules, seats, chance)
+        """Deal a game; `spectator`: keep what a spectator remembers too, which `redealt` needs."""
         watching = [Viewer((seat,)) for seat in range(seats)] + [SPECTATOR] * spectator
-        self.memories = [remember(game, rules, seats, game.memory(viewer, seats)) for viewer in watching]
+        memories = [remember(game, rules, seats, game.memory(viewer, seats)) for viewer in watching]
+        self._take(game, game.start(rules, seats, chance), memories)
+        self._halt()
+
+    @classmethod
+    def going_on(
+        cls, game: AnyGame, state: State, memories: list[Memory], given: tuple[Ask, Path] | None = None
+    ) -> Match:
+        """Return a game that goes on from this State, with a Memory for each seat; `given` is an answer to one of its
+        questions. State and Memories are the match's own from now on."""
+        match = cls.__new__(cls)
+        match._take(game, state, memories)
+        if given is not None:
+            ask, path = given
+            if ask.sealed:
+                match._waiting = sorted((each for each in state.asks if each != ask), key=_seat_of, reverse=True)
+            match._give(ask, path)
+        match._halt()
+        return match
+
+    def _take(self, game: AnyGame, state: State, memories: list[Memory]) -> None:
+        self.game = game
+        self.rules = state.rules
+        self.state = state
+        self.memories = memories
         """What each seat remembers; after them what a spectator does, if wished for."""
         self.seat = 0
         """The seat that chooses."""
@@ -60,7 +82,6 @@ class Match:
         """The seat whose open questions were asked last."""
         self._must = False
         """Whether the next seat must answer: all have left their open questions, and nothing happened."""
-        self._halt()
 
     @property
     def waiting(self) -> list[Ask]:

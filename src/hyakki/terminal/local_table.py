@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text as Line
 
+from hyakki.advice.hint import advise
 from hyakki.bots import Bot, bot_of
 from hyakki.bots.votes import refuses
 from hyakki.core.account import account_of
@@ -24,6 +25,7 @@ from hyakki.core.text import Text
 from hyakki.core.words import Cast
 from hyakki.terminal.account import drawn
 from hyakki.terminal.console import Terminal
+from hyakki.terminal.hint import drawn as drawn_hint
 
 RULE = "dim"
 NOBODY = -1
@@ -201,6 +203,15 @@ class LocalTable:
             steps = zip(aim.steps, text.ladder(aim, self.names), strict=True)
             said = [f"{'✓' if step.done else '·'} {name}" for step, name in steps]
             self.terminal.show("  ".join(said), style="dim", indent=3)
+
+    def show_hint(self, ask: Ask) -> None:
+        """Show what a strong player would answer with what this player knows, and why."""
+        hint = advise(self.table.game, self.table.view(self.viewer), ask.seat, ask.kind, self.rng)
+        self.terminal.gap()
+        if hint is None:
+            self.terminal.show(self.text.word("hint-none"), indent=1)
+        else:
+            self.terminal.show(*drawn_hint(hint, self.text, self.names, ask.kind), indent=1)
 
     def show_end(self) -> None:
         """Show the winner, the ranking, and how the game went."""

@@ -43,7 +43,7 @@ class Question:
         """Whether the question must be shown again, after other output."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
-            "h": self.help,
+            "h": self.hint,
             "b": self.back,
             "w": self.why_not,
             "l": self.log,
@@ -214,6 +214,9 @@ class Question:
         view = self.local.table.view(self.local.viewer)
         aid = self.local.table.game.aid(self.text, self.local.table.rules)
         lookup.show_guide(self.terminal, [*self.local.screen.guide(view, self.text), *lookup.aid_topics(aid)])
+
+    def hint(self, rest: str) -> None:
+        self.local.show_hint(self.ask)
 
     def now(self, rest: str) -> None:
         self.local.show_aims(again=True)

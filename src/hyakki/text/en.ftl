@@ -189,6 +189,7 @@ play-help =
     d         show all discards
     p         propose something to the other players
     u         take back your last move, if no one has learned anything from it
+    h         a hint: what a strong player would do, and why
     n         what to do next
     o         your side in short: how you win, what a turn is, how you lose
     g         the short guide to this game
@@ -256,3 +257,44 @@ account-decisions = Decisions
 account-minutes = Minutes
 account-hours = Hours
 account-days = Days
+
+# Hints, and the review of a finished game
+
+hint-title = What would a strong player do?
+hint-of = In { $deals } games that look like this one from your seat. The ranges hold 90 %.
+hint-share = { $share ->
+    [0] under 1 of 100
+   *[other] { $share } of 100
+}
+hint-chance = Chance to win after it: { $chance } ({ $low } to { $high })
+hint-chance-vague = Chance to win after it: between { $low } and { $high }; too few games to say more
+hint-leave = Leave it as it is
+hint-rest = Anything else: { $share } of 100.
+hint-known = From what you know: nobody’s hidden cards are used.
+hint-none = There is no hint for this.
+hint-aim = It serves what you should do next.
+review-title = Review
+review-turned = The game turned in round { $round }.
+review-turned-set-up = The game was decided from the start.
+review-chances = The chance to win
+review-start = Start
+review-end = End
+review-knew = From what { $seat } knew
+review-open = With every card open
+review-curve-help = Each column is a moment of the game, its height the chance to win, from 0 to 100 %.
+review-costly = Decisions that cost most
+review-costly-help = In points of the chance to win, by what the seat knew then, not by how it went. The ranges hold 90 %.
+review-cost = { $cost } ({ $low } to { $high })
+review-cost-vague = between { $low } and { $high }; too few games to say more
+review-better = A strong player chooses this in { $share } of 100 games: { $option }
+review-no-cost = { $seat }: no decision cost anything that could be measured.
+review-luck = Lucky and unlucky draws
+review-luck-help = What chance did for the chance to win, whoever decided what.
+review-lucky = { $seat }: { $change } ({ $low } to { $high })
+review-unlucky = Unlucky, not wrong: a strong player does the same in { $share } of 100 games.
+review-seats = Every seat
+review-decisions = Decisions
+review-accuracy = As a strong player
+review-bluffs = Bluffs
+review-caught = Caught
+review-work = { $done } of { $total } parts

@@ -190,6 +190,7 @@ play-help =
     d         mostra tutti gli scarti
     p         proponi qualcosa agli altri
     u         ritira la tua ultima mossa, se nessuno ne ha ricavato nulla
+    h         un suggerimento: che cosa farebbe un giocatore forte, e perché
     n         che cosa fare adesso
     o         la tua parte in breve: come vinci, com'è un turno, come perdi
     g         la breve guida a questo gioco
@@ -257,3 +258,44 @@ account-decisions = Decisioni
 account-minutes = Minuti
 account-hours = Ore
 account-days = Giorni
+
+# Suggerimenti, e l'analisi di una partita finita
+
+hint-title = Che cosa farebbe un giocatore forte?
+hint-of = In { $deals } partite che dal tuo posto sembrano questa. Gli intervalli sono al 90 %.
+hint-share = { $share ->
+    [0] meno di 1 su 100
+   *[other] { $share } su 100
+}
+hint-chance = Probabilità di vincere dopo: { $chance } (da { $low } a { $high })
+hint-chance-vague = Probabilità di vincere dopo: tra { $low } e { $high }; troppo poche partite per dire di più
+hint-leave = Lasciare tutto com’è
+hint-rest = Qualsiasi altra cosa: { $share } su 100.
+hint-known = Da ciò che sai: le carte nascoste degli altri non contano.
+hint-none = Per questa domanda non ci sono suggerimenti.
+hint-aim = È utile a ciò che dovresti fare adesso.
+review-title = Analisi
+review-turned = La partita è girata nel round { $round }.
+review-turned-set-up = La partita era decisa fin dall’inizio.
+review-chances = Le probabilità di vincere
+review-start = Inizio
+review-end = Fine
+review-knew = Da ciò che sapeva { $seat }
+review-open = A carte scoperte
+review-curve-help = Ogni colonna è un momento della partita; l’altezza è la probabilità di vincere, da 0 a 100 %.
+review-costly = Le decisioni costate di più
+review-costly-help = In punti di probabilità di vincere, secondo ciò che si sapeva allora, non secondo com’è andata. Gli intervalli sono al 90 %.
+review-cost = { $cost } (da { $low } a { $high })
+review-cost-vague = tra { $low } e { $high }; troppo poche partite per dire di più
+review-better = Un giocatore forte sceglie così in { $share } partite su 100: { $option }
+review-no-cost = { $seat }: nessuna decisione è costata qualcosa di misurabile.
+review-luck = Pescate fortunate e sfortunate
+review-luck-help = Quanto il caso ha spostato le probabilità di vincere, chiunque abbia deciso che cosa.
+review-lucky = { $seat }: { $change } (da { $low } a { $high })
+review-unlucky = Sfortuna, non errore: un giocatore forte fa lo stesso in { $share } partite su 100.
+review-seats = Posto per posto
+review-decisions = Decisioni
+review-accuracy = Come un giocatore forte
+review-bluffs = Bluff
+review-caught = Scoperti
+review-work = { $done } parti su { $total }

@@ -7,6 +7,7 @@ import type {
     GameAccount,
     GameInfo,
     GameText,
+    GivenHint,
     GuestInfo,
     Handbook,
     Imported,
@@ -100,6 +101,7 @@ export const api = {
     putBot: (id: string, seat: number, bot: string) => post<TableInfo>(`${at(id)}/seats/${seat}`, { bot }),
     start: (id: string) => post<TableInfo>(`${at(id)}/start`),
     leave: (id: string) => post<unknown>(`${at(id)}/leave`),
+    hint: (id: string, seat: number, ask: number) => post<GivenHint>(`${at(id)}/hint`, { seat, ask }),
     rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
     /** The file: of a table whose game is over, or as it came. */
     replay: (id: string) => get<unknown>(`/replays/${encodeURIComponent(id)}`),

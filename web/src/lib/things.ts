@@ -18,6 +18,7 @@ export { default as eye } from 'icon:spyglass';
 export { default as laurels } from 'icon:laurels';
 export { default as back } from 'icon:return-arrow';
 export { default as help } from 'icon:help';
+export { default as hint } from 'icon:light-bulb';
 export { default as aid } from 'icon:checklist';
 export { default as cover } from 'icon:sight-disabled';
 export { default as flag } from 'icon:flying-flag';

@@ -306,6 +306,10 @@ export interface TableInfo {
   tempo: number;
   /** The game begins when the host starts it, also if all seats are taken. */
   waits: boolean;
+  /** Who may ask for hints now: off (nobody), practice (as often as one likes), or how many each seat may have. */
+  hints: string;
+  /** The number of hints that each seat has had. */
+  asked: number[];
   /**
    * The number of times that the rules were upgraded during the game. When it changes, events start from 0: send a
    * new hello.
@@ -331,6 +335,8 @@ export interface NewTable {
   waits?: boolean;
   /** The server gives the only answer to a question for a player who is alone with bots. */
   automatic?: boolean;
+  /** Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have. */
+  hints?: string;
   options?: Record<string, unknown>;
 }
 
@@ -350,6 +356,53 @@ export interface Sit {
 
 export interface SetBot {
   bot: string;
+}
+
+export interface AskedHint {
+  seat: number;
+  /** The number of the question. */
+  ask: number;
+}
+
+/** A mean with its 90 % range: a chance to win, or a difference between two. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** An answer of a hint. */
+export interface Advised {
+  /** The ids of its Options; empty: to leave an open question as it is. */
+  path: string[];
+  /** In what share of such moments the bot answers so. */
+  share: number;
+  /** The chance to win after it, from what the seat knows. */
+  chance: Estimate;
+  /** For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts. */
+  reasons: Record<string, unknown>[];
+  /** The Aims of the seat, by number, at whose pins it points. */
+  aims: number[];
+}
+
+/**
+ * What a bot would answer, most often first. It is made from one View, and the same work is done for any deal that
+ * this View allows.
+ */
+export interface Hint {
+  bot: string;
+  /** The deals that were imagined for each answer. */
+  deals: number;
+  answers: Advised[];
+  /** The share of all other answers. */
+  rest: number;
+}
+
+/** What a strong player would answer, from what the seat knows. */
+export interface GivenHint {
+  hint: Hint;
+  /** The number of hints that the seat may still have; null: as many as it wants. */
+  left: number | null;
 }
 
 /** A sentence of an Account: the key of its text, and the facts that fill it. */
@@ -384,6 +437,16 @@ export interface Count {
   seats: number[];
 }
 
+/** What a seat claimed, and whether it was so. */
+export interface Claim {
+  seat: number;
+  round: number;
+  step: number;
+  bluff: boolean;
+  doubted: boolean;
+  caught: boolean;
+}
+
 /** How a game went. */
 export interface Account {
   points: Part[];
@@ -391,6 +454,8 @@ export interface Account {
   /** The turning points, in order. */
   turns: Sentence[];
   numbers: Count[];
+  /** Claims, true or bluffed, in order; of games in which players make them. */
+  claims: Claim[];
   /** The title of `points`. */
   counted: string;
   /** The text that names a round. */

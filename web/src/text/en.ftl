@@ -306,6 +306,16 @@ page-goal-done = done
 page-goal-far = { $far } away
 
 page-inspect-hint = I: keep open
+page-hint = Hint
+page-hint-open = What would a strong player do?
+page-hint-left = Hint: { $left } left
+page-hint-wait = Playing games that look like this one …
+page-hint-none = There is no hint for this.
+page-hints = Hints
+page-hints-usual = For who plays alone with bots
+page-hints-off = None
+page-hints-practice = For everybody, as many as wanted
+page-hints-some = { $count } for each seat
 page-aid = Player aid
 page-aid-none = This game has no player aid.
 

@@ -306,6 +306,16 @@ page-goal-done = fatto
 page-goal-far = a { $far }
 
 page-inspect-hint = I: tieni aperto
+page-hint = Suggerimento
+page-hint-open = Che cosa farebbe un giocatore forte?
+page-hint-left = Suggerimento: ne restano { $left }
+page-hint-wait = Gioco partite che somigliano a questa …
+page-hint-none = Per questa domanda non ci sono suggerimenti.
+page-hints = Suggerimenti
+page-hints-usual = Per chi gioca da solo con i bot
+page-hints-off = Nessuno
+page-hints-practice = Per tutti, quanti se ne vogliono
+page-hints-some = { $count } per ogni posto
 page-aid = Promemoria
 page-aid-none = Questo gioco non ha un promemoria.
 

@@ -15,7 +15,7 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.watch import Ground
 from hyakki.games.kaidan import bot
-from hyakki.games.kaidan.account import account
+from hyakki.games.kaidan.account import BEAT, account
 from hyakki.games.kaidan.aid import aid
 from hyakki.games.kaidan.aims import aims
 from hyakki.games.kaidan.board.drawing import house
@@ -67,6 +67,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
     proposals = {"take-back": "KA-R148", "replace seat": "KA-R148"}
+    beat = BEAT
     words = WORDS
     chances = facts.CHANCES
 

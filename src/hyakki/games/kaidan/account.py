@@ -25,9 +25,12 @@ WEIGHTS = {
 """What turns a game, by event. Of the light ones only the first counts."""
 LIGHT = 2
 
+BEAT = (say.TURN, "turn")
+"""The event that begins a round, and its field with the number of the round."""
+
 
 def account(s: KaidanState, course: Course) -> Account:
-    happened = list(course.by(say.TURN, "turn"))
+    happened = list(course.by(*BEAT))
     totals, scored = final_points(s), _scored(s, happened)
     ranking = sorted(range(s.seats), key=lambda seat: -totals[seat])
     return Account(

@@ -15,7 +15,7 @@ from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion, Vote
-from hyakki.games.kitsunedo.account import account
+from hyakki.games.kitsunedo.account import BEAT, account
 from hyakki.games.kitsunedo.aid import aid
 from hyakki.games.kitsunedo.aims import aims
 from hyakki.games.kitsunedo.bot import judgement as bot
@@ -61,6 +61,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
     advised = NOTED | WARNED
+    beat = BEAT
     words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
     proposals = {"victor seat": "KI-R86", "replace seat": "KI-R87", "take-back": "KI-R144"}

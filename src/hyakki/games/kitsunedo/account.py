@@ -6,10 +6,13 @@ from collections.abc import Callable
 from copy import copy
 from typing import NamedTuple
 
-from hyakki.core.account import Account, Count, Course, Happened, Part, Sentence, by_seat, turning
+from hyakki.core.account import Account, Claim, Count, Course, Happened, Part, Sentence, by_seat, turning
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LEAF, MIST
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
+
+BEAT = (say.TURN, "round")
+"""The event that begins a round, and its field with the number of the round."""
 
 
 class Claimed(NamedTuple):
@@ -29,6 +32,11 @@ class Claimed(NamedTuple):
     @property
     def caught(self) -> bool:
         return self.bluff and self.fate in ("conceded", "shown")
+
+    def told(self) -> Claim:
+        return Claim(
+            self.seat, self.made.round, self.made.step, self.bluff, self.challenger != NOBODY, caught=self.caught
+        )
 
     def line(self) -> Sentence:
         facts = {"seat": self.seat, "lantern": self.lantern, "held": self.held, "challenger": self.challenger}
@@ -149,13 +157,14 @@ NOTED: dict[str, Note] = {
 
 def account(s: KitsunedoState, course: Course) -> Account:
     story = Story(s.seats)
-    for now in course.by(say.TURN, "round"):
+    for now in course.by(*BEAT):
         story.see(now)
     return Account(
         points=tuple(_lives(s, story, seat) for seat in s.ranking()),
         hidden=(*_claims(s, story), *_holdings(s)),
         turns=turning(story.turns),
         numbers=_numbers(s, story),
+        claims=tuple(claim.told() for claim in story.claims),
         counted="account-lives",
     )
 

@@ -17,7 +17,7 @@ from hyakki.core.menu import Menus, Path
 from hyakki.core.talk import Channel
 from hyakki.core.watch import Ground, Setup
 from hyakki.games.okko import bot
-from hyakki.games.okko.account import account
+from hyakki.games.okko.account import BEAT, account
 from hyakki.games.okko.aid import aid
 from hyakki.games.okko.aims import aims
 from hyakki.games.okko.board.drawing import ground_of, palace_of
@@ -98,6 +98,7 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     questions = QUESTIONS
     advised = WARNED
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
+    beat = BEAT
     words = WORDS
     chances = facts.CHANCES
 

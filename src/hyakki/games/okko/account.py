@@ -26,9 +26,12 @@ WEIGHTS = {
 ONCE = frozenset({"wounded", "eliminated", "enhanced"})
 """Of events of these kinds only the first counts; a hero who is eliminated always does."""
 
+BEAT = (say.ROUND, "round")
+"""The event that begins a round, and its field with the number of the round."""
+
 
 def account(s: OkkoState, course: Course) -> Account:
-    happened = list(course.by(say.ROUND, "round"))
+    happened = list(course.by(*BEAT))
     return Account(
         points=tuple(_memoirs(s, happened, side) for side in (HEROES_SIDE, ONI_SIDE)),
         hidden=tuple(part for part in _hidden(s, happened) if part.lines),

@@ -16,7 +16,7 @@ from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
 from hyakki.core.talk import Channel
 from hyakki.core.watch import Ground, Setup
-from hyakki.games.shadow_tactics.account import account
+from hyakki.games.shadow_tactics.account import BEAT, account
 from hyakki.games.shadow_tactics.aid import aid
 from hyakki.games.shadow_tactics.aims import aims
 from hyakki.games.shadow_tactics.board.drawing import ground_of, plan_of
@@ -90,6 +90,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
+    beat = BEAT
     words = WORDS
     proposals = {
         "surrender": "ST-362",

@@ -20,9 +20,12 @@ WEIGHTS = {
 ONCE = frozenset({"killed", "hurt", "found"})
 """Of events of these kinds only the first counts."""
 
+BEAT = (say.ROUND, "round")
+"""The event that begins a round, and its field with the number of the round."""
+
 
 def account(s: ShadowState, course: Course) -> Account:
-    happened = list(course.by(say.ROUND, "round"))
+    happened = list(course.by(*BEAT))
     return Account(
         points=(_goals(s, NINJA_SIDE), _goals(s, DAIMYO_SIDE)),
         hidden=(*_programmes(happened), *_orders(s)),

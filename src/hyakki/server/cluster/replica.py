@@ -111,7 +111,7 @@ class Replica:
 
 
 def facts_of(live: LiveTable) -> Facts:
-    seats = tuple([(seat.guest, seat.name, seat.bot, seat.away) for seat in live.seats])
+    seats = tuple([(seat.guest, seat.name, seat.bot, seat.away, seat.hints) for seat in live.seats])
     own: dict[tuple[int, str], Any] = live.orders.given
     if live.table is not None:
         own.update({(seat, ""): path for seat, path in live.table.sealed.items()})

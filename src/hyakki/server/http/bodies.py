@@ -7,11 +7,14 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hyakki.advice.hint import Hint
 from hyakki.bots import offered
 from hyakki.core.account import Account
 from hyakki.core.things import Indexed
 from hyakki.server.realtime.messages import Question, Sitter, TableInfo
 from hyakki.server.tables.clock import PACES
+from hyakki.server.tables.hints import USUAL
+from hyakki.server.tables.hints import WORDS as HINT_WORDS
 
 _BOTS = "|".join(map(re.escape, offered()))
 _SEATS = rf"^(me(:.{{1,200}})?|open|bot(:({_BOTS}))?)$"
@@ -175,6 +178,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The host starts the game, also when all open seats are taken."""
     automatic: bool = True
     """The server gives the only answer to a question for a player who is alone with bots."""
+    hints: Annotated[str, msgspec.Meta(pattern=HINT_WORDS)] = USUAL
+    """Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have."""
     options: dict[str, Any] = {}
 
 
@@ -206,6 +211,20 @@ class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     """Report what this one of your seats sees, if several players share your screen."""
+
+
+class AskedHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    ask: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+    """The number of the question."""
+
+
+class GivenHint(msgspec.Struct, frozen=True):
+    """What a strong player would answer, from what the seat knows."""
+
+    hint: Hint
+    left: int | None
+    """The number of hints that the seat may still have; null: as many as it wants."""
 
 
 class GameAccount(msgspec.Struct, frozen=True):

@@ -57,6 +57,7 @@ SUMMARIES = {
     "set_bot": "Put a bot in a seat, or free it",
     "start": "Start the game",
     "leave": "Leave a table",
+    "give_hint": "Get a hint for a question of your seat",
     "rematch": "Play again with the same players",
     "replay": "Get the replay of a finished game",
     "account": "Get how a finished game went",

@@ -29,11 +29,13 @@ from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.things import Handbook, handbook_of, names_of
 from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
+    AskedHint,
     BugReport,
     Code,
     GameAccount,
     GameInfo,
     GameText,
+    GivenHint,
     GuestInfo,
     Health,
     Imported,
@@ -200,6 +202,9 @@ MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
 """Messages that the page needs only once a game is over."""
 
+TERMINAL = re.compile(MESSAGE.format("review-"), re.MULTILINE)
+"""Messages that only a terminal shows."""
+
 
 @cache
 def _text(game: AnyGame, lang: str) -> Packed:
@@ -227,7 +232,9 @@ def _text(game: AnyGame, lang: str) -> Packed:
 def _sources(game: AnyGame, lang: str) -> tuple[str, ...]:
     """Return the Fluent files without comments and without the texts for later, and the game's own without the texts
     that the server fills in."""
-    own, *common = (LATER.sub("", COMMENTS.sub("", source)) for _, source in sources(game.package, lang))
+    own, *common = (
+        LATER.sub("", TERMINAL.sub("", COMMENTS.sub("", source))) for _, source in sources(game.package, lang)
+    )
     filled = re.compile(MESSAGE.format("|".join(map(re.escape, game.words.filled))), re.MULTILINE)
     return (filled.sub("", own), *common)
 
@@ -303,6 +310,7 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         address=address_of(request),
         waits=data.waits,
         automatic=data.automatic,
+        hints=data.hints,
     )
     return Made(live.info, live.invite)
 
@@ -343,6 +351,14 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
 @post("/api/tables/{table:str}/leave", **TABLE_ACTION)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await registry_of(request).leave(await guest_at(request, table), table)).info
+
+
+@post("/api/tables/{table:str}/hint", **TABLE_ACTION)
+async def give_hint(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AskedHint]) -> GivenHint:
+    """What a strong player would answer with what your seat knows. Others see that you have asked."""
+    guest = await guest_at(request, table)
+    advice = (await registry_of(request).live(table)).advice
+    return GivenHint(await advice.give(guest.id, data.seat, data.ask), advice.left(data.seat))
 
 
 @post("/api/tables/{table:str}/rematch", **TABLE_ACTION)
@@ -537,6 +553,7 @@ ROUTES = [
     set_bot,
     start,
     leave,
+    give_hint,
     rematch,
     replay,
     account,

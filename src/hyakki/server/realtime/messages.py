@@ -53,6 +53,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A factor for all time limits."""
     waits: bool = False
     """The game begins when the host starts it, also if all seats are taken."""
+    hints: str = "off"
+    """Who may ask for hints now: off (nobody), practice (as often as one likes), or how many each seat may have."""
+    asked: tuple[int, ...] = ()
+    """The number of hints that each seat has had."""
     renewed: int = 0
     """The number of times that the rules were upgraded during the game. When it changes, events start from 0: send a
     new hello."""

@@ -49,7 +49,8 @@ class Kept:
         seats, records, self.sealed, self.orders, ((self.chat,),) = lists
         self.row = row
         self.seats = [
-            Seat(each["guest"], each["name"], each["bot"], bool(each["away"]), each["drops"]) for each in seats
+            Seat(each["guest"], each["name"], each["bot"], bool(each["away"]), each["drops"], each["hints"])
+            for each in seats
         ]
         self.bodies: list[str] = [each["body"] for each in records]
 

@@ -18,6 +18,7 @@ from hyakki.server.limits.quotas import SERIALIZE, check_quotas, network_of, quo
 from hyakki.server.storage.store import Statement
 from hyakki.server.tables.clock import PACES
 from hyakki.server.tables.custom import read_options
+from hyakki.server.tables.hints import USUAL
 from hyakki.server.tables.seats import OPEN, Seat, first_seats
 
 if TYPE_CHECKING:
@@ -44,9 +45,11 @@ async def create_table(
     address: str = "",
     waits: bool = False,
     automatic: bool = True,
+    hints: str = USUAL,
 ) -> LiveTable:
     """Create a table hosted by this guest. `parent`: the Series it belongs to; `before`: the table it follows; `waits`:
-    if players are still to come, the host starts the game; `automatic`: answers without a choice are given (SV-09)."""
+    if players are still to come, the host starts the game; `automatic`: answers without a choice are given (SV-09);
+    `hints`: who may ask for them."""
     game, limits, store = registry.game(key), registry.settings.limits, registry.store
     _check(game, seats, pace)
     made_from = await _origin(registry, before, address)
@@ -71,6 +74,7 @@ async def create_table(
         "spectators": spectators,
         "waits": waits and "open" in seats,
         "automatic": automatic,
+        "hints": hints,
         "status": OPEN,
         "parent": parent,
         "created": now,

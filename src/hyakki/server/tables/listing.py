@@ -105,5 +105,7 @@ def live_info(live: LiveTable) -> TableInfo:
         content=live.content,
         tempo=live.tempo,
         waits=live.waits,
+        hints=live.advice.rule,
+        asked=tuple([seat.hints for seat in live.seats]),
         renewed=0 if live.table is None else live.table.renewed,
     )

@@ -32,6 +32,7 @@ from hyakki.server.storage.statements import add_records, as_json, drop_sealed, 
 from hyakki.server.storage.store import Statement
 from hyakki.server.tables.automatic import Automatic
 from hyakki.server.tables.clock import TableClock, Timers
+from hyakki.server.tables.hints import Hints
 from hyakki.server.tables.listing import live_info
 from hyakki.server.tables.orders import Orders
 from hyakki.server.tables.presence import Presence
@@ -69,6 +70,8 @@ class LiveTable:
         self.tempo: float = row["tempo"]
         self.listed = bool(row["listed"])
         self.spectators = bool(row["spectators"])
+        self.hints: str = row["hints"]
+        """Who may ask for hints, as the host has said."""
         self.waits = bool(row["waits"])
         """Whether a full table waits for its host."""
         self.automatic = Automatic(self, bool(row["automatic"]))
@@ -81,6 +84,7 @@ class LiveTable:
         self.presence = Presence(self)
         self.rng = Random()
         self.bots = Bots(self)
+        self.advice = Hints(self)
         self._viewers: dict[str, Viewer] = {}
         self._noted = 0.0
         """The time at which `touched` was last stored."""
@@ -350,7 +354,7 @@ class LiveTable:
 
     async def answer(self, guest: str, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
         async def answer() -> None:
-            self._own(guest, seat)
+            self.own(guest, seat)
             await self.give_answer(seat, ask_id, path)
 
         await self.do(answer)
@@ -405,7 +409,7 @@ class LiveTable:
 
     async def propose(self, guest: str, seat: int, motion: str) -> None:
         async def propose() -> None:
-            self._own(guest, seat)
+            self.own(guest, seat)
             self.playing().absent = self.presence.absent()
             await self.change(lambda table: table.propose(seat, motion))
 
@@ -413,14 +417,14 @@ class LiveTable:
 
     async def take_back(self, guest: str, seat: int) -> None:
         async def take_back() -> None:
-            self._own(guest, seat)
+            self.own(guest, seat)
             await self.change(lambda table: self.automatic.take_back(table, seat))
 
         await self.do(take_back)
 
     async def order(self, guest: str, seat: int, kind: str, path: tuple[str, ...] | None) -> None:
         async def order() -> None:
-            self._own(guest, seat)
+            self.own(guest, seat)
             await self.orders.set(seat, kind, path)
             self.broadcast.send(only=guest)
 
@@ -543,7 +547,8 @@ class LiveTable:
             self.presence.went(client.guest)
             self.broadcast.send()
 
-    def _own(self, guest: str, seat: int) -> None:
+    def own(self, guest: str, seat: int) -> None:
+        """Raise an error unless this guest plays in that seat."""
         if not 0 <= seat < self.count:
             raise Malformed(f"this table has no seat {seat}")
         if self.seats[seat].guest != guest or self.seats[seat].away:

@@ -23,6 +23,7 @@ from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.structs import ready_structs
+from hyakki.server.bots.hinting import HintProcess
 from hyakki.server.bots.process import BotProcesses
 from hyakki.server.bots.trials import Trials
 from hyakki.server.cluster.replication import settled
@@ -73,6 +74,7 @@ class Registry:
         self.identity = Identity(store, lambda: self.later(self._sign_out_soon()))
         self.bots = BotProcesses()
         self.trials = Trials(settings.limits)
+        self.hints = HintProcess()
         self.tables: dict[str, LiveTable] = {}
         self._games: dict[str, AnyGame] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -132,6 +134,7 @@ class Registry:
             live.close()
         await self.bots.close()
         await self.trials.close()
+        await self.hints.close()
         await self.replay_player.close()
         await self.workers.close()
         await self.store.close()

@@ -23,15 +23,19 @@ BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi"
 class Seat:
     """A seat: it holds a guest, a bot, a bot for a guest who is away, or no player."""
 
-    __slots__ = ("away", "bot", "drops", "guest", "name")
+    __slots__ = ("away", "bot", "drops", "guest", "hints", "name")
 
-    def __init__(self, guest: str | None, name: str, bot: str = "", away: bool = False, drops: int = 0) -> None:
+    def __init__(
+        self, guest: str | None, name: str, bot: str = "", away: bool = False, drops: int = 0, hints: int = 0
+    ) -> None:
         self.guest = guest
         self.name = name
         self.bot = bot
         self.away = away
         self.drops = drops
         """The number of times that this player's connection dropped (SV-01)."""
+        self.hints = hints
+        """The number of hints that this player has had."""
 
     @property
     def free(self) -> bool:
@@ -40,10 +44,10 @@ class Seat:
     def row(self, table: str, number: int) -> Statement:
         """The statement that stores this seat."""
         return (
-            "INSERT INTO seats (table_id, seat, guest, name, bot, away, drops) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "INSERT INTO seats (table_id, seat, guest, name, bot, away, drops, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, name = excluded.name, "
-            "bot = excluded.bot, away = excluded.away, drops = excluded.drops",
-            (table, number, self.guest, self.name, self.bot, self.away, self.drops),
+            "bot = excluded.bot, away = excluded.away, drops = excluded.drops, hints = excluded.hints",
+            (table, number, self.guest, self.name, self.bot, self.away, self.drops, self.hints),
         )
 
 

@@ -66,6 +66,7 @@ async def _follow(
         before=live,
         tempo=live.tempo,
         automatic=live.automatic.wanted,
+        hints=live.hints,
     )
     live.next = new.id
     return new

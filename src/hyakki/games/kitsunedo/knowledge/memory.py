@@ -224,6 +224,15 @@ class KitsunedoMemory(Memory):
         self.items.mark()
         self.marked_lanterns = (tuple(self.lanterns), tuple(self.lantern_deck), self.barred)
 
+    def recall(self, older: KitsunedoMemory) -> None:
+        """Take over what is known of an earlier moment, to which a Thread can go back; no card is known to be the same
+        in both."""
+        first = len(self.lantern_masks)
+        self.items.recall(older.items)
+        self.lantern_masks += older.lantern_masks
+        lanterns = tuple(first + number if number >= 0 else number for number in older.lanterns)
+        self.marked_lanterns = lanterns, tuple(first + number for number in older.lantern_deck), older.barred
+
     def settled(self, args: Args, fact: Fact) -> None:
         self.items.unmark()
         self.marked_lanterns = None

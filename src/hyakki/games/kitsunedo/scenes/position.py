@@ -311,3 +311,7 @@ def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:
             if own or s.rules.face_up:
                 memory.lantern_masks[number] = 1 << s.lanterns[seat]
     memory.barred = (s.barred_sake, s.barred_leaf)
+    if s.thread is not None:
+        older = KitsunedoMemory(memory.viewer, s.seats)
+        remember(s.thread, older)
+        memory.recall(older)

@@ -1,0 +1,43 @@
+"""`hyakki review`: where a finished game was won and lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import to_builtins
+
+from hyakki.cli.common import Json, Lang, app, bar, out, print_json
+from hyakki.core.errors import BadContent
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A replay file of a game that is over.")],
+    effort: Annotated[int, typer.Option(min=1, help="How much is imagined: more makes ranges narrower.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 2,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Show where a game was won and lost: every seat's chance to win, the decisions that cost most, lucky draws."""
+    from hyakki.advice.review import review as run
+    from hyakki.core import replay as replays
+    from hyakki.core.text import Text
+    from hyakki.terminal.review import drawn
+
+    try:
+        document = file.read_bytes()
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+    replay = replays.decode(document)
+    table = replays.verify(replay)
+    text = Text(table.game, lang)
+    names = text.cast(table.open_part().get("cast", ()), [sitter.name for sitter in replay.seats])
+    with bar(text.word("review-title"), 1, json) as progress:
+        told = run(document, effort, workers, lambda done, total: progress(done, total=total))
+    if json:
+        print_json(to_builtins(told))
+        return
+    out.print(text.ending(table.game.standing(table.state), names), style="bold", highlight=False)
+    out.print(*drawn(told, text, names), sep="\n", highlight=False)
