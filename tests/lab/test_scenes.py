@@ -120,7 +120,11 @@ WRONG = {
         'preview = { "A: attack B, play moon, play moon, strike" = { evadable = false } }',
         "evadable: expected false, got true",
     ),
-    "no preview": (NOTHING, 'preview = { "A: end" = { stake = "hand" } }', "A: end: nothing is shown in advance"),
+    "no preview": (
+        NOTHING,
+        'preview = { "A: attack B" = { stake = "hand" } }',
+        "A: attack B: nothing is shown in advance",
+    ),
     "refused, though lawful": (
         NOTHING,
         'refused = { "A: summon" = "KI-068" }',

@@ -39,13 +39,11 @@ class Match:
         self._take(game, game.start(rules, seats, chance), memories)
         self._halt()
 
-    @classmethod
-    def going_on(
-        cls, game: AnyGame, state: State, memories: list[Memory], given: tuple[Ask, Path] | None = None
-    ) -> Match:
+    @staticmethod
+    def going_on(game: AnyGame, state: State, memories: list[Memory], given: tuple[Ask, Path] | None = None) -> Match:
         """Return a game that goes on from this State, with a Memory for each seat; `given` is an answer to one of its
         questions. State and Memories are the match's own from now on."""
-        match = cls.__new__(cls)
+        match = Match.__new__(Match)
         match._take(game, state, memories)
         if given is not None:
             ask, path = given

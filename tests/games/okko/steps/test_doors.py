@@ -40,7 +40,7 @@ def test_what_takes_an_action_says_so() -> None:
     sitting = Sitting("S1", {"SET": "A04.24"}, closed=CLOSED)
     told = sitting.foreseen("B")
     assert told["open"]["takes"] == told["move"]["takes"] == sitting.foreseen("B", "open")[DOOR]["takes"] == 1
-    assert "rest" not in told
+    assert told["rest"] == {"ends": {"actions": 3}}
 
 
 @pytest.mark.rule("OK-R40")

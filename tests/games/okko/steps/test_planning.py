@@ -362,9 +362,9 @@ def test_every_card_has_a_usual_side_and_a_proposed_plan_is_said_to_be_one() -> 
     assert {"right OKK-2", "left OKK-W"} <= {*first} and len({id.split()[1] for id in first}) == len(first)
     second = sitting.foreseen("B", "plan OKK", "right OKK-2")
     assert second["left OKK-1"]["usual"] and "usual" not in second["right OKK-1"] and "usual" not in second["alone"]
-    assert sitting.foreseen("B", ask="lock")["lock OKK"] == {"proposed": True}
+    assert sitting.foreseen("B", ask="lock")["lock OKK"]["proposed"] is True
     sitting.does("B", "plan OKK", "right OKK-2", "left OKK-1", "up EQ-01", ask="plan")
-    assert sitting.foreseen("B", ask="lock")["lock OKK"] == {"proposed": False}
+    assert sitting.foreseen("B", ask="lock")["lock OKK"]["proposed"] is False
     assert [
         id for id, said in sitting.foreseen("B", "plan OKK", "right OKK-2", "alone").items() if "usual" in said
     ] == ["up EQ-01"]

@@ -94,7 +94,7 @@ def test_two_bodies_are_hidden_where_two_lie() -> None:
 def test_a_move_leads_through_the_junction_of_its_colour_to_any_bush_beside_it(exit: str) -> None:
     table = Sitting(coins={"J7": 3}, HAY={"bush": "B7", "programme": ["HAY-Mt"]})
     assert table.offered("B") == ["exit B4", "exit B7", "exit B10"]
-    assert table.foreseen("B")["exit B4"] == {"watched": []}
+    assert table.foreseen("B")["exit B4"] == {"watched": [], "route": ["place J7", "place B4"]}
     table.does("B", f"exit {exit}")
     assert table.bush("HAY") == exit
     assert table.state.pool == 3
