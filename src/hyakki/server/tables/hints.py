@@ -9,6 +9,7 @@ from hyakki.advice.hint import Hint, adviser
 from hyakki.core.errors import NotYours
 from hyakki.core.events import Viewer
 from hyakki.server.errors import NotNow, TooMany, TooMuch
+from hyakki.server.tables.seats import OVER
 
 if TYPE_CHECKING:
     from hyakki.server.tables.live import LiveTable
@@ -30,9 +31,9 @@ class Hints:
 
     @property
     def rule(self) -> str:
-        """Who may ask: off, practice, or the number for each seat. Usually whoever plays alone with bots may."""
+        """Who may ask: off, practice, or the number for each seat. Usually a player alone with bots may."""
         live = self.live
-        if adviser(live.game) is None:
+        if live.status == OVER or adviser(live.game) is None:
             return OFF
         if live.hints == USUAL:
             return PRACTICE if live.alone else OFF

@@ -28,7 +28,7 @@ game goes on."""
 CLEAR = "INSERT INTO cleared VALUES (?, ?, ?) ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at"
 STATUS = "SELECT status FROM tables WHERE id = ? AND id IN (SELECT table_id FROM seats WHERE guest = ?)"
 SEATS = (
-    "SELECT table_id, seat, guest, name, bot, away FROM seats "
+    "SELECT table_id, seat, guest, name, bot, away, hints FROM seats "
     "WHERE table_id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY table_id, seat"
 )
 
@@ -80,6 +80,7 @@ def _over(row: Row, seats: Sequence[Row]) -> TableInfo:
         next=row["next"],
         parent=row["parent"],
         tempo=row["tempo"],
+        asked=tuple([seat["hints"] for seat in seats]),
     )
 
 
