@@ -25,6 +25,19 @@ function icons(): Plugin {
     };
 }
 
+/** `import en from './text/en.ftl?raw'` without comments, empty lines and needless indents: the page needs none of them. */
+function texts(): Plugin {
+    return {
+        name: 'texts',
+        enforce: 'pre',
+        load(id) {
+            if (!id.endsWith('.ftl?raw')) return undefined;
+            const source = readFileSync(id.slice(0, -'?raw'.length), 'utf8');
+            return `export default ${JSON.stringify(source.replace(/^#.*\n|^\n(?! )/gm, '').replace(/^ +/gm, ' '))}`;
+        },
+    };
+}
+
 /** Icons are drawn in 512 units and shown in 60 pixels at most: whole units are fine enough, and half as heavy. */
 function light(body: string): string {
     const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
@@ -80,7 +93,7 @@ function nameOf(module: string | null): string {
 const server = process.env.HYAKKI_SERVER ?? 'http://127.0.0.1:8108';
 
 export default defineConfig({
-    plugins: [icons(), pictures(), svelte()],
+    plugins: [icons(), texts(), pictures(), svelte()],
     base: './',
     build: {
         target: 'es2022',

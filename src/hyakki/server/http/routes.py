@@ -195,15 +195,16 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
     return _text(registry_of(request).game(key), lang).answer(request)
 
 
-COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
-"""Comments in Fluent files: the page does not need them."""
+COMMENTS = re.compile(r"^#.*\n|^\n(?! )", re.MULTILINE)
+INDENTS = re.compile(r"^ +", re.MULTILINE)
+"""Comments, empty lines and the depth of indents in Fluent files: the page does not need them."""
 MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 """Messages of a Fluent file whose names begin so."""
 LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
 """Messages that the page needs only once a game is over."""
 
-TERMINAL = re.compile(MESSAGE.format("review-"), re.MULTILINE)
-"""Messages that only a terminal shows."""
+ELSEWHERE = re.compile(MESSAGE.format("balance-|editor-|review-"), re.MULTILINE)
+"""Messages of reports, and those that the server sends with a draft: the page looks none of them up."""
 
 
 @cache
@@ -230,10 +231,11 @@ def _text(game: AnyGame, lang: str) -> Packed:
 
 
 def _sources(game: AnyGame, lang: str) -> tuple[str, ...]:
-    """Return the Fluent files without comments and without the texts for later, and the game's own without the texts
+    """Return the Fluent files without comments, without the texts for later, and the game's own without the texts
     that the server fills in."""
     own, *common = (
-        LATER.sub("", TERMINAL.sub("", COMMENTS.sub("", source))) for _, source in sources(game.package, lang)
+        INDENTS.sub(" ", LATER.sub("", ELSEWHERE.sub("", COMMENTS.sub("", source))))
+        for _, source in sources(game.package, lang)
     )
     filled = re.compile(MESSAGE.format("|".join(map(re.escape, game.words.filled))), re.MULTILINE)
     return (filled.sub("", own), *common)
