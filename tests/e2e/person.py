@@ -119,6 +119,7 @@ RESTS = """() => document.getAnimations().every(
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that may find something in one light and not in the other."""
 FURTHER_AWAY = ".zoom [aria-label='Further away']"
+AS_BEFORE = ".zoom [aria-label='Back to what matters']"
 END = "dialog[aria-label^='The game is over']"
 WATCH = f"""
     window.changes = 0;
@@ -310,6 +311,7 @@ class Person:
             self._bring_into_sight(choice)
             press = choice.tap if self.size.touch else choice.click
             press(timeout=HASTE)
+            self._let_the_page_look()
         except Error:
             self._must_be_within_reach(choice)
 
@@ -329,6 +331,12 @@ class Person:
             if further is None:
                 return
             further.evaluate("button => button.click()")
+
+    def _let_the_page_look(self) -> None:
+        """Give the scale and the part of the board that is shown back to the page."""
+        before = self.page.query_selector(AS_BEFORE)
+        if before is not None:
+            before.evaluate("button => button.click()")
 
     def _seen_of_the_board(self) -> str:
         return str(self.page.evaluate("document.querySelector('.board > svg')?.getAttribute('viewBox') ?? ''"))
