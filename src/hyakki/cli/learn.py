@@ -32,8 +32,12 @@ def learn(
     seats: Annotated[
         list[int] | None, typer.Option(help="A number of seats to train at; by default all of the game. Repeatable.")
     ] = None,
+    weights: Annotated[
+        Path | None, typer.Option("--from", help="A file of weights that a new run begins with, to train them further.")
+    ] = None,
     imitate: Annotated[
-        float | None, typer.Option(min=0, help="Minutes at the beginning that imitate judgement; by default a fifth.")
+        float | None,
+        typer.Option(min=0, help="Minutes at the beginning that imitate judgement; by default a fifth, 0 with --from."),
     ] = None,
     judged: Annotated[
         float, typer.Option(min=0, max=0.8, help="The share of the games that are played against judgement, later on.")
@@ -66,7 +70,7 @@ def learn(
 
         out_of = folder or Path(f"{key}-training")
         _end_on_terminate()
-        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate)
+        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate, weights)
     if json:
         print_json({"file": str(trained.file), "stopped": trained.stopped, **trained.card._asdict()})
     else:
