@@ -123,7 +123,7 @@ class Game(Generic[S, V, M, R]):
     """The type of its Rules. Every number has a range (`Count`, `Number`), because Rules also come from files."""
     state: type[S]
     """The type of its State."""
-    steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    steps: ClassVar[Mapping[str, type[Step]]]
     """The types of its Steps, by name."""
     kinds: ClassVar[Mapping[str, Kind]]
     """The kinds of its events, by name."""
