@@ -8,10 +8,11 @@ from typing import Any
 
 from hyakki.core.editor import Control, Fix, Flaw
 from hyakki.core.errors import Malformed
+from hyakki.core.faults import Fault
 from hyakki.core.fluent import phrase
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import from_heroes
-from hyakki.games.okko.catalog.faults import PACKAGE, Fault
+from hyakki.games.okko.catalog.faults import PACKAGE
 from hyakki.games.okko.catalog.scenario_checks import MOST_ROUNDS, scenario_faults
 from hyakki.games.okko.catalog.scenario_reach import reach_warnings
 from hyakki.games.okko.editor.drawing import Plan, shape_of
