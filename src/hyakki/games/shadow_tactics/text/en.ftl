@@ -862,6 +862,7 @@ text-quest = { $condition } Reward: { $reward }.
 
 # Missions: their names, what the ninjas have to do, the mission action, both ends, and when the Daimyo power may be used
 
+mission-own = your own mission
 mission-M1 = Osaka Castle
     .some = Osaka Castle
 goal-M1 = Take a gunpowder barrel from the armoury and blow up the main gate of the castle.
@@ -2357,3 +2358,91 @@ balance-at-seen = Ninjas seen acting
 balance-at-killed = Guards killed
 balance-at-hurt = Ninjas hurt
 balance-at-hid = Bushes entered by ninjas
+
+# What is wrong with a map or a mission
+
+fault-no-tile = there is no such tile; there are { $tiles }
+fault-off-table = { $at } is off the table; both numbers go from -{ $most } to { $most }
+fault-origin = { $at } is a { $found ->
+    [yard] yard
+    [bush] bush
+   *[junction] junction
+}; its origin is a { $wanted ->
+    [yard] yard
+    [bush] bush
+   *[junction] junction
+}
+fault-yard-twice = its yard { $at } is also a yard of { $other }
+fault-gate-gap = the gate has no hex of its own at { $at }
+fault-many-hexes = the tiles have { $count } { $kind ->
+    [yard] yards
+    [bush] bushes
+   *[junction] junctions
+}; 1 to { $most } are possible
+fault-no-neighbour = has no neighbour at { $at }
+fault-no-hex-name = is not the name of a hex such as Y3, B4 or J7
+fault-no-hex = is not on this map
+fault-wrong-hex = is a { $found ->
+    [yard] yard
+    [bush] bush
+   *[junction] junction
+}; it must be a { $wanted ->
+    [yard] yard
+    [bush] bush
+    [yard-bush] yard or a bush
+   *[junction] junction
+}
+fault-hex-twice = is named twice
+fault-both-tokens = has a green token already
+fault-many-tokens = { $count } are there; the box has { $most }
+fault-none = there must be one at least
+fault-few-entries = not enough for { $ninjas } ninjas
+fault-is-barracks = is a barracks
+fault-is-gate = is a gate
+fault-on-gate = is a gate junction
+fault-no-key = the gate has no key
+fault-no-gate = is not a gate of this map
+fault-keys-twice = two keys lie on this junction
+fault-needs-token = the mission needs one token at least
+fault-needs-objective = the mission needs one on a { $kind ->
+    [bush] bush
+   *[yard] yard
+}
+fault-tea-away = is not next to an Objective yard (ST-497)
+fault-two-colours = has two { $colour ->
+    [yellow] yellow
+    [purple] purple
+    [white] white
+    [orange] orange
+    [teal] teal
+   *[brown] brown
+} junctions{ $gate ->
+    [none] {""}
+   *[other] {" "}with { $gate } open
+}: { $both }
+fault-no-way-guards = no way for guards from Y1 to { $to }
+fault-no-way-ninjas = no way for ninjas from { $entry } to { $to }
+fault-no-way-key = no way for ninjas to this key
+fault-focus-nowhere = the focus { $at } is not on this map
+fault-posts = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}; 1 or { $most } are possible (ST-292)
+fault-one-in-tower = a tower holds one guard (ST-349)
+fault-no-focus = the guard in a tower has a focus and no corner (ST-361)
+fault-focus-away = the focus lies on another tile (ST-350)
+fault-no-tower = there is no tower
+fault-near-corners = guards stand in neighbouring corners (ST-025)
+fault-gate-corner = corner { $corner } is no post while the gate is closed (ST-339)
+fault-gate-side = one guard stands on each side of a closed gate (ST-338)
+fault-lord-elsewhere = the Daimyo figure starts in an Objective yard (ST-220)
+fault-no-lord = the mission needs the Daimyo figure
+fault-no-lord-here = the Daimyo figure belongs to Imai Town and to Lord Yabu's Palace
+fault-many-guards = too many { $kind ->
+    [S] Spearmen
+    [O] Officers
+    [A] Samurai
+   *[D] Daimyo figures
+}; there are { $most }
+fault-no-officer = no Officer stands in an Objective yard or the barracks (ST-469)
+fault-time = { $value }; from { $least } to { $most } are possible
