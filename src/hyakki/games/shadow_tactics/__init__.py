@@ -51,6 +51,7 @@ from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.editor import Editor
     from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
@@ -232,6 +233,11 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         from hyakki.games.shadow_tactics.encoding import ENCODING
 
         return ENCODING
+
+    def editor(self) -> Editor:
+        from hyakki.games.shadow_tactics.editor.editing import MissionEditor
+
+        return MissionEditor()
 
     def screen(self) -> Screen[ShadowView]:
         from hyakki.games.shadow_tactics.terminal.screen import ShadowScreen

@@ -3039,6 +3039,11 @@ editor-heroes = { $count ->
     [one] 1 hero
    *[other] { $count } heroes
 }
+editor-section-story = Chronicle
+editor-section-goal = The goal
+editor-section-tests = Test tokens
+editor-section-cards = The Oni's cards
+editor-section-special = Special rules
 editor-set-name = Name
 editor-set-story = Story
 editor-set-heroes-least = Fewest heroes

@@ -3033,6 +3033,11 @@ editor-heroes = { $count ->
     [one] 1 eroe
    *[other] { $count } eroi
 }
+editor-section-story = Cronaca
+editor-section-goal = L'obiettivo
+editor-section-tests = Segnalini prova
+editor-section-cards = Le carte dell'Oni
+editor-section-special = Regole speciali
 editor-set-name = Nome
 editor-set-story = Storia
 editor-set-heroes-least = Eroi, almeno

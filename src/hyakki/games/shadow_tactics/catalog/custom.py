@@ -66,7 +66,7 @@ def _numbers(rules: ShadowRules, mission: CustomMission) -> Iterator[Fault]:
         ("most", mission.most or 0, 0, MOST_MADE),
     ):
         if not least <= value <= most:
-            yield fault(field, "", "time", value=value, least=least, most=most)
+            yield fault(field, "", "range", value=value, least=least, most=most)
 
 
 def map_of(mission: CustomMission) -> Map:

@@ -52,6 +52,9 @@ WANTED = {
 NEEDED = {"M1": ("green", YARD), "M2": ("", YARD), "M3": ("", YARD), "M4": ("green", BUSH), "M5": ("", YARD)}
 """Tokens without which it cannot be won, and what its objective tile lies on, by mission."""
 
+LORDLY = ("M3", "M5")
+"""Missions with the Daimyo figure."""
+
 
 class Token(NamedTuple):
     """Something that a map puts on a hex."""
@@ -147,6 +150,9 @@ def _tiles(plan: Map, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
 
 
 def _size(ground: Ground) -> Iterator[Fault]:
+    if not ground.spots:
+        yield fault("tiles", "", "no-tiles")
+        return
     for kind, hexes in enumerate(ground.hexes):
         if not 1 <= len(hexes) <= MOST_HEXES:
             yield fault("tiles", "", "many-hexes", count=len(hexes), kind=KINDS[kind], most=MOST_HEXES)

@@ -8,15 +8,13 @@ from collections.abc import Iterator
 from hyakki.core.faults import Fault
 from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, GUARDS, OFFICER, Map, ShadowRules
 from hyakki.games.shadow_tactics.catalog.faults import fault
-from hyakki.games.shadow_tactics.catalog.map_faults import misplaced, sound
+from hyakki.games.shadow_tactics.catalog.map_faults import LORDLY, misplaced, sound
 from hyakki.games.shadow_tactics.catalog.maps import YARD, Layout, Posted, Spot
 
 MOST_POSTED = 2
 """Guards in a yard after deployment (ST-292)."""
 SIDES = ((2, 3), (0, 5))
 """The corners on the two sides of a closed gate (ST-339)."""
-LORDLY = ("M3", "M5")
-"""Missions with the Daimyo figure."""
 
 
 def post_faults(rules: ShadowRules, goal: str, plan: Map) -> list[Fault]:
@@ -42,7 +40,7 @@ def _posts(layout: Layout) -> Iterator[Fault]:
             yield fault("deployment", Spot(YARD, yard).name, key, **args)
     objectives = {spot.number for spot in layout.objectives if spot.kind == YARD}
     for post in layout.deployment:
-        if post.guard == DAIMYO and post.yard not in objectives:
+        if post.guard == DAIMYO and layout.name in LORDLY and post.yard not in objectives:
             yield fault("deployment", Spot(YARD, post.yard).name, "lord-elsewhere")
 
 

@@ -2445,4 +2445,77 @@ fault-many-guards = too many { $kind ->
    *[D] Daimyo figures
 }; there are { $most }
 fault-no-officer = no Officer stands in an Objective yard or the barracks (ST-469)
-fault-time = { $value }; from { $least } to { $most } are possible
+fault-no-tiles = there must be at least one tile
+fault-range = { $value }; from { $least } to { $most } are possible
+
+# The editor of missions
+
+editor-tiles = Tiles
+editor-tokens = Tokens
+editor-guards = Guards
+editor-tile-large = large, { $yards } yards
+editor-tile-connector = connector, one yard
+editor-tile-gate = gate, with a wall and a key
+editor-entries = Entry
+    .about = where ninjas come and go; two or three
+editor-barracks = Barracks
+    .about = where guards arrive
+editor-tower = Tower
+    .about = one guard, who watches one place
+editor-objectives = Objective
+    .about = a yard, or the bush of the bell
+editor-green = Green token
+    .about = a barrel, or a hostage
+editor-blue = Blue token
+    .about = an accident, a tower to fell, tea
+editor-key = Key of { $gate }
+    .about = opens the gate; lies on a junction
+editor-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+editor-section-story = Mission
+editor-section-goal = The goal
+editor-section-special = Special rules
+editor-set-name = Name
+editor-set-story = Story
+editor-set-goal = Goal
+editor-set-time = Rounds
+editor-set-action = Mission action
+editor-set-noise = Its noise
+editor-set-most = Samurai it moves
+editor-set-night = Night: torches, and places in the dark
+editor-set-snow = Snow: ninjas leave footprints
+editor-set-boulders = Boulders block ways
+editor-set-civilians = Civilians
+editor-goal-M1 = Blow up a yard
+editor-goal-M2 = Remove the Officers
+editor-goal-M3 = Steal the documents
+editor-goal-M4 = Free the hostages
+editor-goal-M5 = Kill the lord
+editor-action-green = green card
+editor-action-blue = blue card
+editor-action-red = red card
+editor-civilians-none = none
+editor-civilians-friendly = friendly
+editor-civilians-hostile = hostile
+editor-players = { $count ->
+    [one] one ninja player
+   *[other] { $count } ninja players
+}
+editor-fix-remove = Take it away
+editor-fix-move = Move to { $place }
+editor-fix-lay = Lay one on { $place }
+editor-fix-fill = A Spearman in every empty yard
+editor-fix-corner = Move one to corner { $corner }
+editor-fix-spearman = A Spearman instead
+editor-fix-fewer = Take one away
+editor-fix-lord = The Daimyo figure in { $place }
+editor-fix-officer = An Officer in { $place }
+editor-fix-goal = { $goal ->
+    [M3] Goal: steal the documents
+   *[M5] Goal: kill the lord
+}
+editor-fix-elsewhere = Lay { $tile } where it fits
+editor-fix-without = Take { $tile } away
+editor-fix-number = Set to { $number }

@@ -2445,4 +2445,77 @@ fault-many-guards = troppe figure: { $kind ->
    *[D] Daimyo
 }; ce ne sono { $most }
 fault-no-officer = nessun Ufficiale sta in un cortile obiettivo o in caserma (ST-469)
-fault-time = { $value }; sono possibili da { $least } a { $most }
+fault-no-tiles = ci vuole almeno una tessera
+fault-range = { $value }; sono possibili da { $least } a { $most }
+
+# The editor of missions
+
+editor-tiles = Tessere
+editor-tokens = Segnalini
+editor-guards = Guardie
+editor-tile-large = grande, { $yards } cortili
+editor-tile-connector = raccordo, un cortile
+editor-tile-gate = cancello, con muro e chiave
+editor-entries = Ingresso
+    .about = dove i ninja entrano ed escono; due o tre
+editor-barracks = Caserma
+    .about = dove arrivano le guardie
+editor-tower = Torre
+    .about = una guardia, che osserva un solo punto
+editor-objectives = Obiettivo
+    .about = un cortile, o il cespuglio della campana
+editor-green = Segnalino verde
+    .about = un barile, o un ostaggio
+editor-blue = Segnalino blu
+    .about = un incidente, una torre da abbattere, il tè
+editor-key = Chiave di { $gate }
+    .about = apre il cancello; sta su un incrocio
+editor-figures = { $count ->
+    [one] 1 figura
+   *[other] { $count } figure
+}
+editor-section-story = Missione
+editor-section-goal = L'obiettivo
+editor-section-special = Regole speciali
+editor-set-name = Nome
+editor-set-story = Storia
+editor-set-goal = Obiettivo
+editor-set-time = Round
+editor-set-action = Azione missione
+editor-set-noise = Il suo rumore
+editor-set-most = Samurai che sposta
+editor-set-night = Notte: torce, e luoghi al buio
+editor-set-snow = Neve: i ninja lasciano impronte
+editor-set-boulders = Massi sbarrano le vie
+editor-set-civilians = Civili
+editor-goal-M1 = Far saltare un cortile
+editor-goal-M2 = Eliminare gli Ufficiali
+editor-goal-M3 = Rubare i documenti
+editor-goal-M4 = Liberare gli ostaggi
+editor-goal-M5 = Uccidere il signore
+editor-action-green = carta verde
+editor-action-blue = carta blu
+editor-action-red = carta rossa
+editor-civilians-none = nessuno
+editor-civilians-friendly = amichevoli
+editor-civilians-hostile = ostili
+editor-players = { $count ->
+    [one] un giocatore ninja
+   *[other] { $count } giocatori ninja
+}
+editor-fix-remove = Toglilo
+editor-fix-move = Sposta in { $place }
+editor-fix-lay = Mettine uno in { $place }
+editor-fix-fill = Un Lanciere in ogni cortile vuoto
+editor-fix-corner = Spostane una nell'angolo { $corner }
+editor-fix-spearman = Un Lanciere al suo posto
+editor-fix-fewer = Togline una
+editor-fix-lord = La figura del Daimyo in { $place }
+editor-fix-officer = Un Ufficiale in { $place }
+editor-fix-goal = { $goal ->
+    [M3] Obiettivo: rubare i documenti
+   *[M5] Obiettivo: uccidere il signore
+}
+editor-fix-elsewhere = Metti { $tile } dove ci sta
+editor-fix-without = Togli { $tile }
+editor-fix-number = Imposta { $number }
