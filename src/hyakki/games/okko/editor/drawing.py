@@ -154,7 +154,7 @@ class Plan:
             "joins": [{"door": ends, "cells": cells, "state": self._state(ends)} for ends, cells in self.joins],
             "things": list(self._things()),
             "slots": {shape: self.slots(shape) for shape in SHAPES},
-            "laid": dict(Counter(thing.tool for thing in things(self.scenario))),
+            "laid": dict(Counter([*(thing.tool for thing in things(self.scenario)), *self.whole.pieces])),
         }
 
     def _state(self, ends: str) -> str:
