@@ -100,8 +100,7 @@ def check(
     """
     game = game_of(key)
     rules = game.rules(seats, {**game.simulation_options, **(options or {})})
-    if not game.least <= seats <= game.most:
-        raise Malformed(f"{key} has {game.least} to {game.most} seats, not {seats}")
+    game.check_seats(seats)
     report = Report()
     one = partial(_report, key, rules, seats, full)
     seeds = [f"{seed}/{index}" for index in range(games)]
