@@ -99,8 +99,8 @@ def check(
         0
     """
     game = game_of(key)
-    rules = game.rules(seats, {**game.simulation_options, **(options or {})})
     game.check_seats(seats)
+    rules = game.rules(seats, {**game.simulation_options, **(options or {})})
     report = Report()
     one = partial(_report, key, rules, seats, full)
     seeds = [f"{seed}/{index}" for index in range(games)]
