@@ -70,6 +70,7 @@ def test_a_number_that_makes_no_sense_is_refused(call: str, number: str) -> None
         ("balance kitsunedo --games 2 --out report.html --seconds inf", "is not a number that can be used"),
         ("learn kitsunedo --minutes nan", "is not a number that can be used"),
         (f"restore {'x' * 300}", "File name too long"),
+        ("restore /proc/self/mem", "/proc/self/mem: "),
         ("scene .", "no file here ends in .toml"),
         (f"sim kitsunedo --games 1 -o content={'[' * 3000}", "is nested too deeply"),
         ("sim kitsunedo --games 1 --code ends.py", "cannot be run: SystemExit: 3"),
