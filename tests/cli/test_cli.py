@@ -64,6 +64,7 @@ def test_a_number_that_makes_no_sense_is_refused(call: str, number: str) -> None
     "call, said",
     [
         ("sim kitsunedo --games 1 --keep nowhere/run.json", "there is no folder nowhere"),
+        ("sim kitsunedo --games 1 --keep /dev/full", "is not a file"),
         ("arena kitsunedo --games 2 --plot nowhere/plot.svg", "there is no folder nowhere"),
         ("arena kitsunedo --games 2 --replays file", "file: File exists"),
         ("balance kitsunedo --games 2 --out .", "is a folder, not a file"),
