@@ -297,4 +297,3 @@ review-decisions = Decisions
 review-accuracy = As a strong player
 review-bluffs = Bluffs
 review-caught = Caught
-review-work = { $done } of { $total } parts

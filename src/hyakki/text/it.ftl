@@ -298,4 +298,3 @@ review-decisions = Decisioni
 review-accuracy = Come un giocatore forte
 review-bluffs = Bluff
 review-caught = Scoperti
-review-work = { $done } parti su { $total }
