@@ -83,6 +83,8 @@ class Past(NamedTuple):
     result: list[float]
     """1 for each seat that has won, 0 for the others."""
     account: Account
+    cast: tuple[tuple[str, ...], ...]
+    """The characters of each seat, at the end."""
 
 
 @lru_cache(maxsize=1)
@@ -106,7 +108,8 @@ def past(document: bytes) -> Past:
     assert account is not None
     moments = [Moment(step, *before[step], table.records[step]) for step in table.line if step in before]
     won = [max(0.0, reward) for reward in rewards(table.game, table.state)]
-    return Past(table.game, table.seats, moments, _rounds(table), won, account)
+    cast = tuple(map(tuple, table.open_part().get("cast", ())))
+    return Past(table.game, table.seats, moments, _rounds(table), won, account, cast)
 
 
 def sitter_at(replay: Replay, seat: int, step: int) -> Sitter:

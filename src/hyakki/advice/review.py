@@ -136,6 +136,8 @@ class Review(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     claims: tuple[Claim, ...]
     result: tuple[float, ...]
+    cast: tuple[tuple[str, ...], ...]
+    """The characters of each seat, at the end."""
 
 
 WORK = (0.0, 0.02, 0.6, 0.8, 0.99, 1.0, 1.0)
@@ -181,6 +183,7 @@ def stages(factor: int = 1) -> Stages:
         tuple(_score([each for each in judged if each.seat == seat]) for seat in seats),
         outline.claims,
         outline.result,
+        outline.cast,
     )
 
 

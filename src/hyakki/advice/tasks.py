@@ -75,6 +75,7 @@ class Outline(msgspec.Struct, frozen=True):
     """Moments at which chance decided something, and the seat whose answer led to it, or -1."""
     result: tuple[float, ...]
     claims: tuple[Claim, ...]
+    cast: tuple[tuple[str, ...], ...]
 
 
 def run(document: bytes, tasks: Sequence[Task]) -> list[Any]:
@@ -109,6 +110,7 @@ def _outline(game: Past, bot: Bot, task: Task, rng: Random) -> Outline:
         tuple(draws),
         tuple(game.result),
         game.account.claims,
+        game.cast,
     )
 
 

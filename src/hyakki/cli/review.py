@@ -35,9 +35,9 @@ def review(
     replay = replays.decode(document)
     table = replays.verify(replay)
     text = Text(table.game, lang)
-    names = text.cast(table.open_part().get("cast", ()), [sitter.name for sitter in replay.seats])
     with bar(text.word("review-title"), HUNDRED, json) as progress:
         told = run(document, effort, workers, lambda share: progress(round(share * HUNDRED)))
+    names = text.cast(told.cast, [sitter.name for sitter in replay.seats])
     if json:
         print_json(to_builtins(told))
         return

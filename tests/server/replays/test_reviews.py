@@ -102,7 +102,7 @@ def test_what_a_bot_thought_can_be_read(mika: Client, file: str) -> None:
     id = imported(mika, FINISHED / f"{file}.json")
     steps = mika.call("GET", f"/api/replays/{id}/steps?seat=B")["steps"]
     place, ask = next((place, step["asks"][0]) for place, step in enumerate(steps) if place > 9 and step["asks"])
-    thought = mika.call("GET", f"/api/replays/{id}/thought?seat=B&step={place}&ask={ask['kind']}")
+    thought = mika.call("GET", f"/api/replays/{id}/thought?seat=B&step={place}&ask={ask['kind']}")["thought"]
     offered = {option["id"] for option in ask["options"]}
     assert all(not answer["path"] or answer["path"][0] in offered for answer in thought["answers"])
     assert sum(answer["share"] for answer in thought["answers"]) + thought["rest"] == pytest.approx(1, abs=0.01)

@@ -619,15 +619,45 @@ export interface Review {
   scores: Score[];
   claims: Claim[];
   result: number[];
+  /** The characters of each seat, at the end. */
+  cast: string[][];
 }
 
 /** The review of a finished game, or how far it has come. */
 export interface GameReview {
   /** How much is done, from 0 to 1. */
   share: number;
+  game: string;
+  seats: Sitter[];
+  result: Record<string, unknown>;
   review: Review | null;
   /** The texts of a review that do not come with the game, as Fluent, by language; with the review. */
   texts: Record<string, string>;
+}
+
+/** An answer of a bot, and what speaks for it. */
+export interface Considered {
+  /** The ids of its Options; empty: to leave an open question as it is. */
+  path: string[];
+  /** In what share of such moments the bot answers so. */
+  share: number;
+  /** For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts. */
+  reasons: Record<string, unknown>[];
+  /** The Aims of the seat, by number, at whose pins it points. */
+  aims: number[];
+}
+
+/** What a bot would answer, most often first. It is made from one View. */
+export interface Thought {
+  bot: string;
+  answers: Considered[];
+  /** The share of all other answers. */
+  rest: number;
+}
+
+/** What the bot of a seat thought of a question. */
+export interface GivenThought {
+  thought: Thought;
 }
 
 /** Who plays on from which position of a finished game. */

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hyakki.advice.hint import Hint
+from hyakki.advice.hint import Hint, Thought
 from hyakki.advice.review import Review
 from hyakki.bots import offered
 from hyakki.core.account import Account
@@ -287,9 +287,18 @@ class GameReview(msgspec.Struct, frozen=True):
 
     share: float
     """How much is done, from 0 to 1."""
+    game: str
+    seats: tuple[Sitter, ...]
+    result: dict[str, Any]
     review: Review | None
     texts: dict[str, str]
     """The texts of a review that do not come with the game, as Fluent, by language; with the review."""
+
+
+class GivenThought(msgspec.Struct, frozen=True):
+    """What the bot of a seat thought of a question."""
+
+    thought: Thought
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

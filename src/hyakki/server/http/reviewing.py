@@ -8,13 +8,12 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
-from hyakki.advice.hint import Thought
 from hyakki.advice.moments import sitter_at
 from hyakki.advice.review import Review
 from hyakki.core import replay as replays
 from hyakki.core.series import Series
 from hyakki.server.errors import NotFound, NotNow
-from hyakki.server.http.bodies import GameReview, Made, PlayOn
+from hyakki.server.http.bodies import GameReview, GivenThought, Made, PlayOn
 from hyakki.server.http.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.http.requests import (
     AskKind,
@@ -29,6 +28,7 @@ from hyakki.server.http.requests import (
 )
 from hyakki.server.http.static import JSON
 from hyakki.server.http.texts import texts_of
+from hyakki.server.realtime.messages import Sitter
 from hyakki.server.tables.playing_on import play_on
 
 encode = msgspec.json.Encoder().encode
@@ -56,19 +56,24 @@ async def review(request: Request[Any, Any, Any], id: TableId) -> Response[bytes
             reviews.begin(id, address_of(request), replays.encode(document))
         share = await reviews.progress(id)
         if (body := await reviews.kept(id)) is None:
-            return Response(encode(GameReview(share, None, {})), media_type=JSON, headers=NO_STORE)
-    texts, made = texts_of(registry.game(document.game), "review-"), msgspec.json.decode(body, type=Review)
+            return Response(encode(_told(document, share)), media_type=JSON, headers=NO_STORE)
+    made = _told(document, 1.0, msgspec.json.decode(body, type=Review))
 
     async def told() -> bytes:
-        return encode(GameReview(1.0, made, texts))
+        return encode(msgspec.structs.replace(made, texts=texts_of(registry.game(document.game), "review-")))
 
     return (await registry.replay_cache.get(("review", id), told)).answer(request)
+
+
+def _told(document: replays.Replay, share: float, review: Review | None = None) -> GameReview:
+    seats = tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats)
+    return GameReview(share, document.game, seats, document.result or {}, review, {})
 
 
 @get("/api/replays/{id:str}/thought", responses=refuses(403, 404, 409))
 async def thought(
     request: Request[Any, Any, Any], id: TableId, seat: Letter, step: StepNumber, ask: AskKind
-) -> Thought:
+) -> GivenThought:
     """What the bot in this seat thought of a question that it was asked in this step of a finished game: its answers,
     their shares, and why. For a player: what a strong player would have thought."""
     registry, document = registry_of(request), await _finished(request, id)
@@ -77,7 +82,7 @@ async def thought(
         raise NotFound(f"the replay has no step {step}")
     registry.may_replay(address_of(request), 1)
     bot = sitter_at(document, number, step + 1).bot
-    return await registry.reviews.thought(replays.encode(document), step, number, ask, bot)
+    return GivenThought(await registry.reviews.thought(replays.encode(document), step, number, ask, bot))
 
 
 @post("/api/replays/{id:str}/play-on", security=NEEDS_TOKEN, responses=refuses(401, 403, 404, 409))
