@@ -58,6 +58,7 @@ from hyakki.server.http.bodies import (
     Written,
 )
 from hyakki.server.http.editing import ROUTES as EDITING
+from hyakki.server.http.numbers import ROUTES as NUMBERS
 from hyakki.server.http.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.http.requests import Lang, TableId, address_of, registry_of
 from hyakki.server.http.static import JSON, Packed
@@ -203,7 +204,7 @@ MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
 """Messages that the page needs only once a game is over."""
 
-ELSEWHERE = re.compile(MESSAGE.format("balance-|editor-|review-"), re.MULTILINE)
+ELSEWHERE = re.compile(MESSAGE.format("balance-|editor-|numbers?-|review-"), re.MULTILINE)
 """Messages of reports, and those that the server sends with a draft: the page looks none of them up."""
 
 
@@ -544,6 +545,7 @@ ROUTES = [
     text,
     check_scenario,
     *EDITING,
+    *NUMBERS,
     lobby,
     my_tables,
     clear_table,
