@@ -173,6 +173,12 @@ export interface Group {
   tools: Tool[];
 }
 
+/** A possible value of a Control. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 /** All that can be laid: the same for every scenario. */
 export interface EditorKit {
   /** The option of a table that holds the text. */
@@ -180,6 +186,8 @@ export interface EditorKit {
   groups: Group[];
   /** What the page needs to draw the tools, by `Tool.drawing`. */
   drawings: Record<string, unknown>;
+  /** The groups of Controls, in order. */
+  sections: Choice[];
 }
 
 /** An operation on a custom scenario. */
@@ -207,12 +215,6 @@ export interface Flaw {
   /** The Control or Tool that it concerns. */
   control: string;
   fix: Fix | null;
-}
-
-/** A possible value of a Control. */
-export interface Choice {
-  value: string;
-  label: string;
 }
 
 /**

@@ -203,7 +203,7 @@ MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
 """Messages that the page needs only once a game is over."""
 
-ELSEWHERE = re.compile(MESSAGE.format("balance-|editor-|review-"), re.MULTILINE)
+ELSEWHERE = re.compile(MESSAGE.format("balance-|editor-|fault-|review-"), re.MULTILINE)
 """Messages of reports, and those that the server sends with a draft: the page looks none of them up."""
 
 
