@@ -59,6 +59,7 @@ option-agree = Agree
 option-refuse = Refuse
     .renew = Close the game
 ask-lesson = Which side do you want to learn?
+    .help = A coach leads you through the first turns of a real game: five to eight minutes.
     .silence = If you do not answer, you take the first.
     .waiting = { $who } is choosing a lesson.
 option-end-lessons = That is enough

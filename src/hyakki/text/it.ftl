@@ -60,6 +60,7 @@ option-agree = Accettare
 option-refuse = Rifiutare
     .renew = Chiudere la partita
 ask-lesson = Quale parte vuoi imparare?
+    .help = Un maestro ti accompagna nei primi turni di una vera partita: da cinque a otto minuti.
     .silence = Se non rispondi, prendi la prima.
     .waiting = { $who } sta scegliendo una lezione.
 option-end-lessons = Basta così
