@@ -114,6 +114,7 @@ bot-random = plays at random
 bot-novice = novice
 bot-judgement = adept
 bot-master = master
+bot-oni = oni
 
 # The table in a terminal
 

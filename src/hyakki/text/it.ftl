@@ -115,6 +115,7 @@ bot-random = gioca a caso
 bot-novice = principiante
 bot-judgement = esperto
 bot-master = maestro
+bot-oni = oni
 
 # Il tavolo in un terminale
 

@@ -82,6 +82,7 @@ page-name-asked = Name of this player
 page-seat-bot-novice = a bot, novice: makes mistakes
 page-seat-bot-judgement = a bot, adept: plays with judgement
 page-seat-bot-master = a bot, master: learned by playing
+page-seat-bot-oni = a bot, oni: a master that thinks ahead
 page-seat-rated = { $bot } ({ $rating })
 page-seat-bot-random = a bot that plays at random
 page-one-screen = Hot seat: several players share this screen, and it is covered whenever it changes hands. Without clocks, no one is rushed.
