@@ -46,12 +46,18 @@ def wins_at_once(question: Question, path: Path) -> bool:
     return True
 
 
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it imagine less: how it uses what it sees does not depend on how much that is."""
+    monkeypatch.setattr("hyakki.advice.oni.ROUNDS", 2)
+    monkeypatch.setattr("hyakki.advice.oni.WORLDS", 12)
+
+
 @pytest.mark.parametrize("seed", [2, 4, 10])
-def test_looking_ahead_finds_the_answer_that_wins_at_once(seed: int) -> None:
+def test_looking_ahead_finds_the_answer_that_wins_at_once(short: None, seed: int) -> None:
     oni, found = Untaught(), 0
-    for question in questions(KITSUNEDO, 2, bot_of("judgement"), seed, {}):
-        if question.ask.sealed:
-            continue
+    asked = sum(1 for _ in questions(KITSUNEDO, 2, bot_of("judgement"), seed, {}))
+    for question in islice(questions(KITSUNEDO, 2, bot_of("judgement"), seed, {}), asked - 4, None):
         view, menus = KITSUNEDO.view(question.state, question.memory), partial(menu, question.state, question.ask)
         paths = [answer.path for answer in MasterBot.answers(oni, KITSUNEDO, view, question.ask, menus, Random(1))]
         winning = [path for path in paths if wins_at_once(question, path)]
@@ -66,7 +72,7 @@ def test_tables_offer_it_where_master_was_trained() -> None:
     assert "oni" not in offered_at(council.game)
 
 
-def test_it_weighs_answers_that_master_would_give() -> None:
+def test_it_weighs_answers_that_master_would_give(short: None) -> None:
     oni, master = bot_of("oni"), bot_of("master")
     looked = 0
     for question in islice(questions(KITSUNEDO, 3, master, 3, {}), 5, 20):
@@ -78,7 +84,7 @@ def test_it_weighs_answers_that_master_would_give() -> None:
     assert looked > 3
 
 
-def test_it_tells_no_two_worlds_apart_that_its_view_does_not() -> None:
+def test_it_tells_no_two_worlds_apart_that_its_view_does_not(short: None) -> None:
     oni = bot_of("oni")
     other = 0
     for question in islice(questions(KITSUNEDO, 4, bot_of("master"), 2, {}), 10, 22):

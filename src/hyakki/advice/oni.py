@@ -20,8 +20,9 @@ MOST = 5
 """The answers that it looks at."""
 LEAST = 0.02
 """Answers that `master` gives more rarely are not looked at."""
-ROUNDS, DEALS = 4, 48
-"""It imagines so many deals again and again, of the answers that may still be the best."""
+ROUNDS, WORLDS = 4, 96
+"""In each round it deals so many worlds divided by the number of seats, and goes on with the answers that may still be
+the best. With more seats, a world takes longer to play on."""
 SURE = 2.0
 """Standard errors by which an answer must be behind to be dropped."""
 TRUST = 0.03
@@ -51,16 +52,16 @@ class OniBot(MasterBot):
         from hyakki.advice.lookahead import Lookahead
 
         lookahead = Lookahead(game, network, view, ask, rng, STEADINESS)
-        return _weighed(likely, lookahead)
+        return _weighed(likely, lookahead, max(1, WORLDS // view.seats))
 
 
-def _weighed(likely: list[Answer], lookahead: Lookahead) -> list[Answer]:
+def _weighed(likely: list[Answer], lookahead: Lookahead, deals: int) -> list[Answer]:
     """Look ahead until one answer is best beyond doubt, or the last round is over; return answers with new shares."""
     import numpy as np
 
     samples: Floats = np.zeros((len(likely), 0), np.float32)
     for _ in range(ROUNDS):
-        more = lookahead.after([answer.path for answer in likely], DEALS)
+        more = lookahead.after([answer.path for answer in likely], deals)
         samples = np.concatenate((samples, more), axis=1)
         behind = samples[samples.mean(axis=1).argmax()] - samples
         means, errors = behind.mean(axis=1), behind.std(axis=1) / np.sqrt(samples.shape[1])
