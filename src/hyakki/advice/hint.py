@@ -20,6 +20,7 @@ from hyakki.core.engine import State, menu, read_path
 from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Path
 from hyakki.core.motion import VOTES
+from hyakki.core.series import Series
 from hyakki.core.view import View
 
 BEST = 3
@@ -71,8 +72,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def adviser(game: AnyGame, kind: str = "") -> Bot | None:
-    """Return the bot that gives hints in this game, to questions of this kind, or None."""
-    return None if kind in VOTES else strongest(game)
+    """Return the bot that gives hints in this game, to questions of this kind, or None. What is asked between the games
+    of a Series cannot be foreseen."""
+    return None if kind in VOTES or isinstance(game, Series) else strongest(game)
 
 
 def advise(game: AnyGame, view: View, seat: int, kind: str, rng: Random, deals: int = 0) -> Hint | None:

@@ -235,6 +235,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 fault
    *[other] { $file }: { $count } faults
 }
+fault-no-text = must be text of at most { $most } letters
+fault-no-toml = is not TOML: { $what }
+fault-unknown-field = is not known; there are { $fields }
+fault-missing-field = is missing
+fault-misfit = does not fit: { $what }
+fault-pattern = must be written like { $example }
+fault-choice = is not one of { $choices }
+fault-number = { $value }; from 1 to { $most } are possible
 
 # How a game went, told when it is over
 

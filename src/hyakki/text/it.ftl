@@ -236,6 +236,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 errore
    *[other] { $file }: { $count } errori
 }
+fault-no-text = deve essere testo di al massimo { $most } lettere
+fault-no-toml = non è TOML: { $what }
+fault-unknown-field = non è noto; ci sono { $fields }
+fault-missing-field = manca
+fault-misfit = non va bene: { $what }
+fault-pattern = va scritto come { $example }
+fault-choice = non è uno di { $choices }
+fault-number = { $value }; sono possibili da 1 a { $most }
 
 # Com'è andata una partita, raccontato quando è finita
 

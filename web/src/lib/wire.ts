@@ -173,6 +173,12 @@ export interface Group {
   tools: Tool[];
 }
 
+/** A possible value of a Control. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 /** All that can be laid: the same for every scenario. */
 export interface EditorKit {
   /** The option of a table that holds the text. */
@@ -180,6 +186,8 @@ export interface EditorKit {
   groups: Group[];
   /** What the page needs to draw the tools, by `Tool.drawing`. */
   drawings: Record<string, unknown>;
+  /** The groups of Controls, in order. */
+  sections: Choice[];
 }
 
 /** An operation on a custom scenario. */
@@ -207,12 +215,6 @@ export interface Flaw {
   /** The Control or Tool that it concerns. */
   control: string;
   fix: Fix | null;
-}
-
-/** A possible value of a Control. */
-export interface Choice {
-  value: string;
-  label: string;
 }
 
 /**
@@ -266,6 +268,68 @@ export interface TrialGame {
 /** A few games among bots. */
 export interface Trial {
   games: TrialGame[];
+}
+
+/** A number, with its value if nothing is changed. */
+export interface NumberField {
+  /** The place in the content, as errors name it. */
+  id: string;
+  label: string;
+  usual: number;
+  least: number;
+  most: number;
+  /** The number as the rulebook has it, if the usual one is another. */
+  written: number | null;
+}
+
+/** The numbers of one card, token or table of rules. */
+export interface NumberEntry {
+  id: string;
+  label: string;
+  /** Where they come from: `page`, `house`, or `both`. */
+  origin: string;
+  source: string;
+  fields: NumberField[];
+}
+
+/** Entries of the same sort. */
+export interface NumberGroup {
+  id: string;
+  label: string;
+  entries: NumberEntry[];
+}
+
+/** All numbers of a game. */
+export interface NumberForm {
+  groups: NumberGroup[];
+}
+
+/** Other numbers in custom content. */
+export interface ChangeNumbers {
+  /** The custom content as TOML; empty for the game as it is. */
+  text?: string;
+  /** The new numbers by id; null makes one what it usually is. */
+  changes?: Record<string, number | null>;
+  seats?: number;
+}
+
+/** Something wrong with custom content. */
+export interface NumberFault {
+  what: string;
+  /** The id of the number. */
+  field: string;
+  /** The id of the entry, if it concerns no number alone. */
+  entry: string;
+}
+
+/** Custom content under way. */
+export interface NumberDraft {
+  text: string;
+  /** Numbers that it changes, by id; null if it takes away the list that a number is in. */
+  changed: Record<string, number | null>;
+  faults: NumberFault[];
+  /** Whether it also changes what is no number. */
+  more: boolean;
 }
 
 /** The player of a seat, as everyone sees it. */

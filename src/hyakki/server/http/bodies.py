@@ -84,6 +84,19 @@ class ScenarioReport(msgspec.Struct, frozen=True):
     """The most seats it can be played with; null if that cannot be read."""
 
 
+CustomNumber = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class ChangeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Other numbers in custom content."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    """The custom content as TOML; empty for the game as it is."""
+    changes: Annotated[dict[str, CustomNumber | None], msgspec.Meta(max_length=500)] = {}
+    """The new numbers by id; null makes one what it usually is."""
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 4
+
+
 class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An operation on a custom scenario."""
 

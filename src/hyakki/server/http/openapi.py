@@ -42,6 +42,8 @@ SUMMARIES = {
     "rules": "Get the rulebook of a game",
     "text": "Get all texts of a game",
     "check_scenario": "Check a custom scenario",
+    "numbers": "Get all numbers of a game that can be changed",
+    "change_numbers": "Change numbers in custom content",
     "editor": "Get all that the editor of a game can lay",
     "draft": "Edit a custom scenario",
     "trial": "Let bots try a custom scenario",

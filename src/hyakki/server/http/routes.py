@@ -55,6 +55,7 @@ from hyakki.server.http.bodies import (
     Written,
 )
 from hyakki.server.http.editing import ROUTES as EDITING
+from hyakki.server.http.numbers import ROUTES as NUMBERS
 from hyakki.server.http.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.http.requests import (
     AskKind,
@@ -469,6 +470,7 @@ ROUTES = [
     text,
     check_scenario,
     *EDITING,
+    *NUMBERS,
     lobby,
     my_tables,
     clear_table,

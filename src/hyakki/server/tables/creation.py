@@ -121,8 +121,7 @@ async def create_table(
 
 
 def _check(game: AnyGame, seats: list[str], pace: str) -> None:
-    if not game.least <= len(seats) <= game.most:
-        raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
+    game.check_seats(len(seats))
     if pace not in PACES:
         raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
 
