@@ -34,11 +34,11 @@ class Advised(msgspec.Struct, frozen=True):
     path: tuple[str, ...]
     """The ids of its Options; empty: to leave an open question as it is."""
     share: float
-    """In what share of such moments the bot answers so."""
+    """The share of such moments in which the bot answers so."""
     chance: Estimate
     """The chance to win after it, from what the seat knows."""
     reasons: tuple[dict[str, Any], ...] = ()
-    """For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts."""
+    """What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts."""
     aims: tuple[int, ...] = ()
     """The Aims of the seat, by number, at whose pins it points."""
 
