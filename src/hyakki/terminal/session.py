@@ -16,7 +16,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer
 from hyakki.core.game import AnyGame, game_of, games
-from hyakki.core.names import MOST_WRITTEN, readable
+from hyakki.core.names import BOT_NAMES, MOST_WRITTEN, readable
 from hyakki.core.records import Played
 from hyakki.core.replay import Sitter
 from hyakki.core.rulebook import FALLBACK
@@ -30,7 +30,6 @@ from hyakki.terminal.local_table import LocalTable
 from hyakki.terminal.question import play
 from hyakki.terminal.saves import Files
 
-BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 LONGEST_NAME = 16
 RECENT = 8
 """The number of sentences of the log that are shown when a game is resumed."""

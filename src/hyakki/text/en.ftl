@@ -235,6 +235,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 fault
    *[other] { $file }: { $count } faults
 }
+fault-no-text = must be text of at most { $most } letters
+fault-no-toml = is not TOML: { $what }
+fault-unknown-field = is not known; there are { $fields }
+fault-missing-field = is missing
+fault-misfit = does not fit: { $what }
+fault-pattern = must be written like { $example }
+fault-choice = is not one of { $choices }
+fault-number = { $value }; from 1 to { $most } are possible
 
 # How a game went, told when it is over
 
@@ -297,4 +305,25 @@ review-decisions = Decisions
 review-accuracy = As a strong player
 review-bluffs = Bluffs
 review-caught = Caught
-review-work = { $done } of { $total } parts
+review-round = Round { $round }
+review-set-up = Set-up
+review-help = From what { $seat } knew then, and with every card open. Shaded: the 90 % range.
+review-point = { $when }: { $knew } from what { $seat } knew, { $open } with every card open
+review-as-table = Show as a table
+review-moment = Moment
+review-pick = Touch the curve or a decision to see the board as it stood then.
+review-chose = { $seat } chose: { $option }
+review-after-better = after the better answer
+review-after-given = after the answer given
+review-eyes-of = With the eyes of { $seat }
+review-eyes-all = Every card open
+review-play-on = Play on from here as { $seat }
+review-play-on-help = Bots take the other seats. You have seen what was hidden in this game, and chance decides as it did then: it is practice and changes no result.
+review-replay = Replay from here
+review-no-luck = No draw is certain to have helped or harmed anybody.
+review-claims = Claims, round by round
+review-claim-true = true
+review-claim-doubted = true, challenged
+review-claim-bluff = bluff that passed
+review-claim-caught = bluff that was caught
+review-judge = Judged by the bot { $bot }.

@@ -13,10 +13,10 @@ from typer.testing import CliRunner
 
 from hyakki.cli import app
 from hyakki.core.errors import BadContent
+from hyakki.core.faults import BadScenario
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import Goal, Scenario, ScenarioTest, Special
 from hyakki.games.okko.catalog.custom import examine, read_scenario
-from hyakki.games.okko.catalog.faults import BadScenario
 from hyakki.games.okko.catalog.loading import make_rules, standard
 from tests.reading import CHRONICLE, OWN_CHRONICLE, PACK
 

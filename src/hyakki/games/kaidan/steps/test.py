@@ -349,7 +349,7 @@ class Test(Deed):
 
 def test_of(s: KaidanState) -> Test | None:
     """The Test that an Instant Action can still act on."""
-    return next((step for step in reversed(s.stack) if isinstance(step, Test)), None)
+    return s.innermost(Test)
 
 
 GUESSED = {"Visit": ("curse", "KA-112"), "Wish": ("wish", ""), "HidingTest": ("fate", "KA-R89")}

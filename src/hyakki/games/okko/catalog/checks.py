@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from hyakki.core.errors import BadContent
+from hyakki.core.faults import raise_first
 from hyakki.games.okko.catalog.cards import DEMONS, HEROES, EquipmentCard, EventCard, Expansion, HeroCard, OkkoRules
 from hyakki.games.okko.catalog.chronicle import Act, Campaign, Reference, Special
-from hyakki.games.okko.catalog.faults import raise_first
 from hyakki.games.okko.catalog.ids import COMPLICATIONS, EQUIPMENT, EVENT_EFFECTS
 from hyakki.games.okko.catalog.layout import face_faults
 from hyakki.games.okko.catalog.scenario_checks import scenario_faults

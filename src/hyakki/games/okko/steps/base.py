@@ -9,7 +9,7 @@ from hyakki.core.menu import Ask, Asks, Path
 from hyakki.games.okko.options import NO
 from hyakki.games.okko.state import OkkoState
 
-OkkoStep = Step[OkkoState]
+OkkoStep = Step
 
 
 class Deed(OkkoStep):

@@ -1624,18 +1624,10 @@ fault-blocks-test = a test is made on this space, so no token can block it
 fault-goal-demon = with an investigation the goal is “demon”, without one it is another
 fault-rounds = { $rounds } Rounds; from 1 to { $most } are possible
 fault-no-mission-tile = is no mission tile on the table
-fault-number = { $value }; from 1 to { $most } are possible
 fault-no-test-token = there is no such Test token; there are { $tokens }
 fault-not-closed = must be one of the doors, and closed
 fault-count = must be at least 1
 fault-not-with = cannot go together with { $other }
-fault-no-text = must be text of at most { $most } letters
-fault-no-toml = is not TOML: { $what }
-fault-unknown-field = is not known; there are { $fields }
-fault-missing-field = is missing
-fault-misfit = does not fit: { $what }
-fault-pattern = must be written like { $example }
-fault-choice = is not one of { $choices }
 
 # What happens
 
@@ -3221,6 +3213,11 @@ editor-heroes = { $count ->
     [one] 1 hero
    *[other] { $count } heroes
 }
+editor-section-story = Chronicle
+editor-section-goal = The goal
+editor-section-tests = Test tokens
+editor-section-cards = The Oni's cards
+editor-section-special = Special rules
 editor-set-name = Name
 editor-set-story = Story
 editor-set-heroes-least = Fewest heroes

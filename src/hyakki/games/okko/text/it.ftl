@@ -1618,18 +1618,10 @@ fault-blocks-test = su questo spazio si fa una prova, quindi nessun segnalino pu
 fault-goal-demon = con un'indagine l'obiettivo è «demon», senza è un altro
 fault-rounds = { $rounds } round; sono possibili da 1 a { $most }
 fault-no-mission-tile = non è una tessera missione sul tavolo
-fault-number = { $value }; sono possibili da 1 a { $most }
 fault-no-test-token = questo segnalino prova non c'è; ci sono { $tokens }
 fault-not-closed = deve essere una delle porte, e chiusa
 fault-count = deve essere almeno 1
 fault-not-with = non può stare insieme a { $other }
-fault-no-text = deve essere testo di al massimo { $most } lettere
-fault-no-toml = non è TOML: { $what }
-fault-unknown-field = non è noto; ci sono { $fields }
-fault-missing-field = manca
-fault-misfit = non va bene: { $what }
-fault-pattern = va scritto come { $example }
-fault-choice = non è uno di { $choices }
 
 # What happens
 
@@ -3215,6 +3207,11 @@ editor-heroes = { $count ->
     [one] 1 eroe
    *[other] { $count } eroi
 }
+editor-section-story = Cronaca
+editor-section-goal = L'obiettivo
+editor-section-tests = Segnalini prova
+editor-section-cards = Le carte dell'Oni
+editor-section-special = Regole speciali
 editor-set-name = Nome
 editor-set-story = Storia
 editor-set-heroes-least = Eroi, almeno

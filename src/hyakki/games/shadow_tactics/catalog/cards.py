@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +35,10 @@ Penalty = Literal["", "P1", "P2", "P3", "P4"]
 OrderSymbol = Annotated[str, Meta(pattern=r"^(MVR|MVF|SPR|SRCH|POW|DFIG|DEP\([SOA](, [SOA])*\))$")]
 """`DEP(S, O)` deploys a Spearman and an Officer."""
 Light = Literal["dark", "light", "lit", "out"]
+MissionId = Literal["M1", "M2", "M3", "M4", "M5"]
+Civilians = Literal["", "friendly", "hostile"]
+Title = Annotated[str, Meta(max_length=60)]
+Story = Annotated[str, Meta(max_length=1_000)]
 Jutsu = Annotated[int, Meta(ge=-99, le=999)]
 """Tokens beyond those everybody starts with; fewer, where some were lost."""
 Few = Annotated[int, within(0, 9)]
@@ -45,6 +49,7 @@ Hex = tuple[Grid, Grid]
 """Axial (q, r), pointy tops."""
 Place = Annotated[str, Meta(pattern=r"^[YBJ][1-9]\d{0,2}$")]
 """A hex by its kind and number on its map: Y3, B4, J7."""
+TowerPlace = Annotated[str, Meta(pattern=r"^(|Y[1-9]\d{0,2})$")]
 Post = Annotated[str, Meta(pattern=r"^[SOAD]([0-5][io]|@[YBJ][1-9]\d{0,2})$")]
 """A guard in a corner, looking in or out: `S3o`; in a tower, with its focus: `S@J9`."""
 
@@ -76,7 +81,7 @@ class Map(Entry, frozen=True, kw_only=True):
     tiles: dict[str, Hex]
     entries: tuple[Place, ...]
     barracks: tuple[Place, ...]
-    tower: Annotated[str, Meta(pattern=r"^(|Y[1-9]\d{0,2})$")] = ""
+    tower: TowerPlace = ""
     objectives: tuple[Place, ...]
     green: tuple[Place, ...] = ()
     blue: tuple[Place, ...] = ()
@@ -99,6 +104,32 @@ class Mission(Entry, frozen=True, kw_only=True):
     most: Few = 0
     """The most guards that the mission action moves."""
     source: str
+
+
+class CustomMission(Entry, frozen=True, kw_only=True):
+    """A mission of one's own: a map, its garrison as it is deployed, and the goal and special rules of a mission."""
+
+    name: Title = ""
+    story: Story = ""
+    goal: MissionId
+    time: Count
+    action: CardColour | None = None
+    """The colour of the mission action; as printed if it is not given, like what follows."""
+    noise: Count | None = None
+    most: Count | None = None
+    boulders: bool = False
+    civilians: Civilians = ""
+    snow: bool = False
+    night: bool = False
+    tiles: dict[str, Hex]
+    entries: tuple[Place, ...]
+    barracks: tuple[Place, ...]
+    tower: TowerPlace = ""
+    objectives: tuple[Place, ...]
+    green: tuple[Place, ...] = ()
+    blue: tuple[Place, ...] = ()
+    keys: dict[str, Place] = {}
+    deployment: dict[str, tuple[Post, ...]]
 
 
 class Reward(Entry, frozen=True, kw_only=True):
@@ -299,7 +330,7 @@ class ShadowRules(Taught, frozen=True, kw_only=True, forbid_unknown_fields=True)
     side_quests: bool = False
     """Whether side quests are played outside a chapter (ST-304)."""
     boulders: bool = False
-    civilians: Literal["", "friendly", "hostile"] = ""
+    civilians: Civilians = ""
     snow: bool = False
     night: bool = False
     daimyo: SeatNumber = 0
@@ -310,3 +341,13 @@ class ShadowRules(Taught, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The guards are deployed as in the sample, and the ninjas spread over the entries."""
     carried: Carried | None = None
     """In a chapter: what it brings along; alone a mission has nothing of this (ST-304)."""
+    title: Title = ""
+    """The name of a custom mission; empty for those of the box."""
+    story: Story = ""
+
+    def plain(self) -> dict[str, Any]:
+        plain = super().plain()
+        for field in ("title", "story"):
+            if not plain[field]:
+                del plain[field]  # so that stored Rules of missions of the box keep their digest
+        return plain

@@ -41,7 +41,7 @@ class Mission:
         """The rule by which this ninja cannot carry it out now, when it cannot."""
         return self.action_rule
 
-    def perform(self, s: ShadowState, ninja: int, yard: int) -> Step[ShadowState]:
+    def perform(self, s: ShadowState, ninja: int, yard: int) -> Step:
         """The procedure of the mission action; its result is that of an effect (steps/effects.py)."""
         raise NotImplementedError
 
