@@ -35,10 +35,15 @@ def learn(
     seats: Annotated[
         list[int] | None, typer.Option(help="A number of seats to train at; by default all of the game. Repeatable.")
     ] = None,
+    weights: Annotated[
+        Path | None, typer.Option("--from", help="A file of weights that a new run begins with, to train them further.")
+    ] = None,
     imitate: Annotated[
         float | None,
         typer.Option(
-            min=0, callback=finite, help="Minutes at the beginning that imitate judgement; by default a fifth."
+            min=0,
+            callback=finite,
+            help="Minutes at the beginning that imitate judgement; by default a fifth, 0 with --from.",
         ),
     ] = None,
     judged: Annotated[
@@ -75,7 +80,7 @@ def learn(
 
         out_of = folder or Path(f"{key}-training")
         _end_on_terminate()
-        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate)
+        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate, weights)
     if json:
         print_json({"file": str(trained.file), "stopped": trained.stopped, **trained.card._asdict()})
     else:
