@@ -19,7 +19,7 @@ BROKEN = CHRONICLE.replace('starts = ["A01.20"', 'starts = ["A01.00"').replace('
 def edits(person: Person, server: Server) -> Person:
     """With an empty table."""
     person.be(mika_of(server)).at("editor/okko")
-    person.page.evaluate("localStorage.removeItem('hyakki-chronicle')")
+    person.page.evaluate("localStorage.removeItem('hyakki-editor-okko')")
     person.page.reload()
     hint(person).wait_for()
     return person

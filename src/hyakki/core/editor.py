@@ -36,6 +36,13 @@ class Group(msgspec.Struct, frozen=True):
     tools: tuple[Tool, ...]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A possible value of a Control."""
+
+    value: str
+    label: str
+
+
 class EditorKit(msgspec.Struct, frozen=True):
     """All that can be laid: the same for every scenario."""
 
@@ -44,13 +51,8 @@ class EditorKit(msgspec.Struct, frozen=True):
     groups: tuple[Group, ...]
     drawings: dict[str, Any]
     """What the page needs to draw the tools, by `Tool.drawing`."""
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A possible value of a Control."""
-
-    value: str
-    label: str
+    sections: tuple[Choice, ...]
+    """The groups of Controls, in order."""
 
 
 class Control(msgspec.Struct, frozen=True):

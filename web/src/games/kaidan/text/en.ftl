@@ -99,7 +99,7 @@ kaidan-phase-pg = Characters
 kaidan-phase-event = Events
 kaidan-phase-entity = Entities
 kaidan-phase-end = End of Turn
-kaidan-events = Events left
+kaidan-events = events left
 kaidan-events-left = { $count ->
     [0] The event deck is empty.
     [one] 1 event card is left.

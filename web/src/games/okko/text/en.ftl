@@ -85,15 +85,6 @@ setup-most = { $count ->
     [one] For one hero.
    *[other] For up to { $count } heroes.
 }
-setup-editor = Open the editor
-setup-drawn = Take the one from the editor
-setup-paste = Paste your scenario (TOML)
-setup-upload = or upload it
-setup-faults = { $count ->
-    [one] One thing is wrong with it:
-   *[other] { $count } things are wrong with it:
-}
-setup-sound = It is sound. The table will be played with it.
 setup-oni = Who plays the Oni
 setup-count = Heroes
 setup-one-each = one for each seat

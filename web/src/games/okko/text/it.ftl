@@ -85,15 +85,6 @@ setup-most = { $count ->
     [one] Per un solo eroe.
    *[other] Fino a { $count } eroi.
 }
-setup-editor = Apri l'editor
-setup-drawn = Prendi quello dell'editor
-setup-paste = Incolla il tuo scenario (TOML)
-setup-upload = oppure caricalo
-setup-faults = { $count ->
-    [one] C'è qualcosa che non va:
-   *[other] { $count } cose non vanno:
-}
-setup-sound = È in ordine. Il tavolo giocherà con questo.
 setup-oni = Chi gioca l'Oni
 setup-count = Eroi
 setup-one-each = uno per posto
