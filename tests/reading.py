@@ -12,6 +12,9 @@ from hyakki.core.screen import Topic
 OWN_CHRONICLE = (Path(__file__).parents[1] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
 CHRONICLE, PACK = re.findall(r"```toml[^\n]*\n(.*?)```", OWN_CHRONICLE, re.DOTALL)
 """A scenario of one's own and a pack of cards, the examples of that page."""
+OWN_MISSION = (Path(__file__).parents[1] / "docs" / "your-own-mission.md").read_text(encoding="utf-8")
+MISSION: str = re.findall(r"```toml[^\n]*\n(.*?)```", OWN_MISSION, re.DOTALL)[0]
+"""A mission of one's own, the example of that page."""
 
 
 def words_of(guide: Sequence[Topic]) -> str:

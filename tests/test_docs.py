@@ -274,6 +274,7 @@ def write_example_files(home: Path) -> None:
     (home / "my-question.toml").write_text(text_of("tests/scenes/kitsunedo/KI-E01.toml"), encoding="utf-8")
     (home / "my-content.toml").write_text("hand_limit = 5\n[items]\nsake = 9\n", encoding="utf-8")
     write_files("docs/your-own-chronicle.md", home)
+    write_files("docs/your-own-mission.md", home)
     game = game_of("kitsunedo")
     table = Table.start(game, game.rules(2, {"turn_limit": 3}), 2, Chance.seeded(1))
     while not table.over:

@@ -91,6 +91,11 @@ class TestTables:
         with pytest.raises(Malformed, match="has no encoding"):
             Tables("kaidan-lessons")
 
+    @pytest.mark.parametrize("count", [0, -1, 7])
+    def test_only_with_as_many_seats_as_the_game_has(self, count: int) -> None:
+        with pytest.raises(Malformed, match=f"2 to 6 seats, not {count}"):
+            Tables("kitsunedo", seats=(2, count))
+
 
 @pytest.fixture(scope="module")
 def harvest(tables: Tables, network: Network) -> Harvest:
@@ -111,6 +116,7 @@ def test_every_game_can_be_learned_and_its_network_is_small(
     assert (tmp_path / "fresh.safetensors").stat().st_size < 3_000_000
 
 
+@pytest.mark.slow
 class TestCrew:
     def test_it_hands_in_what_was_seen_and_chosen(self, harvest: Harvest, tables: Tables) -> None:
         made = len(harvest.chosen)
@@ -155,6 +161,7 @@ class TestCrew:
         assert both.results == harvest.results * 2
 
 
+@pytest.mark.slow
 class TestTeacher:
     @pytest.mark.parametrize("key", ["kitsunedo", "okko"])
     def test_it_hands_in_whole_games_with_their_results(self, key: str) -> None:

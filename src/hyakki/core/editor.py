@@ -25,7 +25,7 @@ class Tool(msgspec.Struct, frozen=True):
     on: str = "space"
     """What it is laid on: the game's page knows the kinds."""
     drawing: str = ""
-    """Its drawing, or its picture."""
+    """The drawing or picture of it."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -36,6 +36,13 @@ class Group(msgspec.Struct, frozen=True):
     tools: tuple[Tool, ...]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A possible value of a Control."""
+
+    value: str
+    label: str
+
+
 class EditorKit(msgspec.Struct, frozen=True):
     """All that can be laid: the same for every scenario."""
 
@@ -44,13 +51,8 @@ class EditorKit(msgspec.Struct, frozen=True):
     groups: tuple[Group, ...]
     drawings: dict[str, Any]
     """What the page needs to draw the tools, by `Tool.drawing`."""
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A possible value of a Control."""
-
-    value: str
-    label: str
+    sections: tuple[Choice, ...]
+    """The groups of Controls, in order."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ class Control(msgspec.Struct, frozen=True):
 
 
 class Fix(msgspec.Struct, frozen=True):
-    """A change that mends a fault."""
+    """A change that fixes a fault."""
 
     label: str
     do: dict[str, Any]

@@ -99,9 +99,8 @@ def check(
         0
     """
     game = game_of(key)
+    game.check_seats(seats)
     rules = game.rules(seats, {**game.simulation_options, **(options or {})})
-    if not game.least <= seats <= game.most:
-        raise Malformed(f"{key} has {game.least} to {game.most} seats, not {seats}")
     report = Report()
     one = partial(_report, key, rules, seats, full)
     seeds = [f"{seed}/{index}" for index in range(games)]

@@ -59,6 +59,7 @@ option-agree = Agree
 option-refuse = Refuse
     .renew = Close the game
 ask-lesson = Which side do you want to learn?
+    .help = A coach leads you through the first turns of a real game: five to eight minutes.
     .silence = If you do not answer, you take the first.
     .waiting = { $who } is choosing a lesson.
 option-end-lessons = That is enough
@@ -113,6 +114,7 @@ bot-random = plays at random
 bot-novice = novice
 bot-judgement = adept
 bot-master = master
+bot-oni = oni
 
 # The table in a terminal
 
@@ -235,6 +237,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 fault
    *[other] { $file }: { $count } faults
 }
+fault-no-text = must be text of at most { $most } letters
+fault-no-toml = is not TOML: { $what }
+fault-unknown-field = is not known; there are { $fields }
+fault-missing-field = is missing
+fault-misfit = does not fit: { $what }
+fault-pattern = must be written like { $example }
+fault-choice = is not one of { $choices }
+fault-number = { $value }; from 1 to { $most } are possible
 
 # How a game went, told when it is over
 
@@ -289,7 +299,7 @@ review-cost-vague = between { $low } and { $high }; too few games to say more
 review-better = A strong player chooses this in { $share } of 100 games: { $option }
 review-no-cost = { $seat }: no decision cost anything that could be measured.
 review-luck = Lucky and unlucky draws
-review-luck-help = What chance did for the chance to win, whoever decided what.
+review-luck-help = How much luck changed the chance to win, whatever the players decided.
 review-lucky = { $seat }: { $change } ({ $low } to { $high })
 review-unlucky = Unlucky, not wrong: a strong player does the same in { $share } of 100 games.
 review-seats = Every seat
@@ -297,4 +307,27 @@ review-decisions = Decisions
 review-accuracy = As a strong player
 review-bluffs = Bluffs
 review-caught = Caught
-review-work = { $done } of { $total } parts
+review-round = Round { $round }
+review-set-up = Set-up
+review-help = From what { $seat } knew then, and with every card open. Shaded: the 90 % range.
+review-point = { $when }: { $knew } from what { $seat } knew, { $open } with every card open
+review-as-table = Show as a table
+review-moment = Moment
+review-pick = Touch the curve or a decision to see the board as it stood then.
+review-chose = { $seat } chose: { $option }
+review-rare = A strong player chooses this in { $share } of 100 games; too few were played to say what it cost.
+review-then = What followed
+review-after-better = after the better answer
+review-after-given = after the answer given
+review-eyes-of = With the eyes of { $seat }
+review-eyes-all = Every card open
+review-play-on = Play on from here as { $seat }
+review-play-on-help = Bots take the other seats. You have seen what was hidden in this game, and chance decides as it did then: it is practice and changes no result.
+review-replay = Replay from here
+review-no-luck = No draw is certain to have helped or harmed anybody.
+review-claims = Claims, round by round
+review-claim-true = true
+review-claim-doubted = true, challenged
+review-claim-bluff = bluff that passed
+review-claim-caught = bluff that was caught
+review-judge = Judged by the bot { $bot }.

@@ -60,6 +60,7 @@ option-agree = Accettare
 option-refuse = Rifiutare
     .renew = Chiudere la partita
 ask-lesson = Quale parte vuoi imparare?
+    .help = Un maestro ti accompagna nei primi turni di una vera partita: da cinque a otto minuti.
     .silence = Se non rispondi, prendi la prima.
     .waiting = { $who } sta scegliendo una lezione.
 option-end-lessons = Basta così
@@ -114,6 +115,7 @@ bot-random = gioca a caso
 bot-novice = principiante
 bot-judgement = esperto
 bot-master = maestro
+bot-oni = oni
 
 # Il tavolo in un terminale
 
@@ -236,6 +238,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 errore
    *[other] { $file }: { $count } errori
 }
+fault-no-text = deve essere testo di al massimo { $most } lettere
+fault-no-toml = non è TOML: { $what }
+fault-unknown-field = non è noto; ci sono { $fields }
+fault-missing-field = manca
+fault-misfit = non va bene: { $what }
+fault-pattern = va scritto come { $example }
+fault-choice = non è uno di { $choices }
+fault-number = { $value }; sono possibili da 1 a { $most }
 
 # Com'è andata una partita, raccontato quando è finita
 
@@ -290,7 +300,7 @@ review-cost-vague = tra { $low } e { $high }; troppo poche partite per dire di p
 review-better = Un giocatore forte sceglie così in { $share } partite su 100: { $option }
 review-no-cost = { $seat }: nessuna decisione è costata qualcosa di misurabile.
 review-luck = Pescate fortunate e sfortunate
-review-luck-help = Quanto il caso ha spostato le probabilità di vincere, chiunque abbia deciso che cosa.
+review-luck-help = Quanto la fortuna ha spostato le probabilità di vincere, al di là delle decisioni.
 review-lucky = { $seat }: { $change } (da { $low } a { $high })
 review-unlucky = Sfortuna, non errore: un giocatore forte fa lo stesso in { $share } partite su 100.
 review-seats = Posto per posto
@@ -298,4 +308,27 @@ review-decisions = Decisioni
 review-accuracy = Come un giocatore forte
 review-bluffs = Bluff
 review-caught = Scoperti
-review-work = { $done } parti su { $total }
+review-round = Round { $round }
+review-set-up = Preparazione
+review-help = Da ciò che sapeva allora { $seat }, e a carte scoperte. In ombra: l’intervallo al 90 %.
+review-point = { $when }: { $knew } da ciò che sapeva { $seat }, { $open } a carte scoperte
+review-as-table = Mostra come tabella
+review-moment = Momento
+review-pick = Tocca la curva o una decisione per vedere il tavolo com’era allora.
+review-chose = { $seat } ha scelto: { $option }
+review-rare = Un giocatore forte sceglie così in { $share } partite su 100; troppo poche per dire quanto è costata.
+review-then = Che cosa è seguito
+review-after-better = dopo la risposta migliore
+review-after-given = dopo la risposta data
+review-eyes-of = Con gli occhi di { $seat }
+review-eyes-all = A carte scoperte
+review-play-on = Continua da qui come { $seat }
+review-play-on-help = Gli altri posti vanno ai bot. Hai visto ciò che in questa partita era nascosto, e il caso decide come allora: è un esercizio e non cambia nessun risultato.
+review-replay = Replay da qui
+review-no-luck = Nessuna pescata ha di certo aiutato o danneggiato qualcuno.
+review-claims = Dichiarazioni, round per round
+review-claim-true = vera
+review-claim-doubted = vera, contestata
+review-claim-bluff = bluff passato
+review-claim-caught = bluff scoperto
+review-judge = Giudica il bot { $bot }.

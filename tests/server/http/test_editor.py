@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.reading import CHRONICLE
+from tests.reading import CHRONICLE, MISSION
 from tests.server.client import Client, Server
 
 DRAFT, TRIAL = "/api/games/okko/draft", "/api/games/okko/trial"
@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that lets an address try few games."""
     folder: Path = tmp_path_factory.mktemp("editor") / "data"
     running = Server(
-        folder, HYAKKI_LIMITS__TRIAL_GAMES_AT_ONCE="20", HYAKKI_LIMITS__TRIAL_GAMES_PER_MINUTE="0.001"
+        folder, HYAKKI_LIMITS__TRIAL_GAMES_AT_ONCE="30", HYAKKI_LIMITS__TRIAL_GAMES_PER_MINUTE="0.001"
     ).start()
     yield running
     running.stop()
@@ -60,7 +60,7 @@ def test_what_cannot_be_done_is_refused_and_says_why(server: Server) -> None:
     assert mika.refused("POST", "/api/games/kitsunedo/trial", {"text": "", "seats": 2}) == (404, "not-found")
 
 
-def test_bots_try_a_chronicle_within_limits(server: Server) -> None:
+def test_bots_try_a_scenario_within_limits(server: Server) -> None:
     mika = Client(server, "Mika")
     assert mika.refused("POST", TRIAL, {"text": CHRONICLE.replace("rounds = 6", ""), "seats": 2}) == (
         400,
@@ -71,4 +71,20 @@ def test_bots_try_a_chronicle_within_limits(server: Server) -> None:
     assert len(first) == 10 and {game["won"] for game in first} <= {"heroes", "oni"}
     assert all(1 <= game["measures"]["rounds"] <= 6 for game in first)
     assert mika.call("POST", TRIAL, {"text": CHRONICLE, "seats": 2})["games"] == first
+    mission = mika.call("POST", "/api/games/shadow_tactics/trial", {"text": MISSION, "seats": 3})["games"]
+    assert len(mission) == 10 and {game["won"] for game in mission} <= {"ninjas", "daimyo"}
     assert mika.refused("POST", TRIAL, {"text": CHRONICLE, "seats": 2, "first": 10}) == (429, "too-much")
+
+
+def test_a_mission_is_laid_and_played(server: Server) -> None:
+    mika = Client(server, "Noor")
+    calls = "/api/games/shadow_tactics"
+    kit = mika.call("GET", f"{calls}/editor?lang=it")
+    assert kit["option"] == "custom_mission" and kit["sections"][0]["label"] == "Missione"
+    operation = {"do": "lay", "tool": "guard S", "place": "Y7 4"}
+    (flaw,) = mika.call("POST", f"{calls}/draft", {"text": MISSION, "do": operation})["flaws"]
+    assert flaw["field"] == "deployment Y7" and flaw["at"] == [2, 5]
+    assert mika.refused("POST", f"{calls}/draft", {"text": MISSION, "do": {"do": "burn"}}) == (400, "malformed")
+    assert mika.refused("POST", f"{calls}/trial", {"text": "x", "seats": 3})[0] == 400
+    made = mika.table("me", "bot:random", game="shadow_tactics", options={kit["option"]: MISSION, "daimyo": 1})
+    assert made["table"]["content"]["title"] == "The Burnt Mill"

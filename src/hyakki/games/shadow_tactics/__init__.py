@@ -10,8 +10,9 @@ from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
+from hyakki.core.content import TUNED, Numbers
 from hyakki.core.events import Viewer
-from hyakki.core.game import Game, Standing
+from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
 from hyakki.core.talk import Channel
@@ -24,9 +25,10 @@ from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
 from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
+from hyakki.games.shadow_tactics.catalog.custom import OPTION, examine
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, MISSIONS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.catalog.kit import kit_of
-from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
+from hyakki.games.shadow_tactics.catalog.loading import CONTENT, check_stored, make_rules, standard
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
 from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
@@ -49,6 +51,7 @@ from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
+    from hyakki.core.editor import Editor
     from hyakki.core.encoding import Encoding
     from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
@@ -57,7 +60,7 @@ if TYPE_CHECKING:
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
-    *("night", "snow", "boulders"),
+    *("night", "snow", "boulders", "title", "story"),
 )
 """The parts of the Rules that a page needs to draw the game."""
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -119,6 +122,10 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         kit = kit_of(rules)
         printed = {"plan": plan_of(kit.layout), "terrain": terrain_of(kit.board(0, frozenset()))}
         return {name: getattr(rules, name) for name in PUBLIC} | printed | {"ids": IDS}
+
+    def examined(self, written: str, lang: str) -> Examined:
+        _, faults = examine(written, standard(TUNED))
+        return Examined([(each.where, each.what(lang)) for each in faults], self.most)
 
     def captions(self, text: Text, rules: ShadowRules) -> dict[str, Any]:
         return every(text, rules)
@@ -205,6 +212,8 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         return ShadowWatch()
 
     def setups(self, seats: int, options: Mapping[str, Any]) -> tuple[Setup, ...]:
+        if OPTION in options:
+            return (Setup("mission own"),)
         missions = (options["mission"],) if "mission" in options else MISSIONS
         return tuple(Setup(f"mission {mission}", {"mission": mission}) for mission in missions)
 
@@ -220,10 +229,18 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     def aims(self, view: ShadowView) -> tuple[Aim, ...]:
         return aims(view)
 
+    def numbers(self) -> Numbers:
+        return CONTENT.numbers()
+
     def encoding(self) -> Encoding[ShadowView]:
         from hyakki.games.shadow_tactics.encoding import ENCODING
 
         return ENCODING
+
+    def editor(self) -> Editor:
+        from hyakki.games.shadow_tactics.editor.editing import MissionEditor
+
+        return MissionEditor()
 
     def screen(self) -> Screen[ShadowView]:
         from hyakki.games.shadow_tactics.terminal.screen import ShadowScreen

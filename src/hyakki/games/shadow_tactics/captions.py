@@ -104,6 +104,11 @@ def prizes(text: Text, reward: Reward, rules: ShadowRules) -> list[str]:
     return said
 
 
+def mission_name(text: Text, rules: ShadowRules) -> str:
+    """The name of the mission that is played."""
+    return rules.title or text.word(f"mission-{rules.mission}")
+
+
 def mission_action(text: Text, rules: ShadowRules, mission: str) -> str:
     entry = rules.missions[mission]
     return text.word(f"action-{mission}", noise=entry.noise, most=entry.most)

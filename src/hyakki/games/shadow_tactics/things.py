@@ -7,7 +7,7 @@ from typing import Any
 
 from hyakki.core.text import Text
 from hyakki.core.things import Caption, Plain, Sign, alike, capital, plain
-from hyakki.games.shadow_tactics.captions import mission_action, order_text, symbol_name
+from hyakki.games.shadow_tactics.captions import mission_action, mission_name, order_text, symbol_name
 from hyakki.games.shadow_tactics.catalog.cards import Item, NinjaCard, OrderCard, ShadowRules
 from hyakki.games.shadow_tactics.catalog.ids import COLOURS, NINJAS
 
@@ -179,4 +179,5 @@ def _mission(text: Text, rules: ShadowRules, name: str) -> Caption:
         Sign("POW", text.word("symbol-POW"), text.word(f"power-{name}")),
     )
     sort, said = text.word("sort-mission"), text.word(f"goal-{name}")
-    return Caption(text.word(f"mission-{name}"), said, "ST-008", sort, picture=name, symbols=rows)
+    named = mission_name(text, rules) if name == rules.mission else text.word(f"mission-{name}")
+    return Caption(named, said, "ST-008", sort, picture=name, symbols=rows)

@@ -110,8 +110,7 @@ def plan(
     if isinstance(game, Series):
         raise Malformed(f"{game.key} is a series of games: name one of its games")
     for count in seats:
-        if not game.least <= count <= game.most:
-            raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {count}")
+        game.check_seats(count)
     cells = tuple(
         Cell(count, setup.subject, {**setup.options, **options})
         for count in seats or range(game.least, game.most + 1)
@@ -119,7 +118,7 @@ def plan(
     )
     if not cells:
         raise Malformed("no set-up of the game fits these options and seats")
-    made = Plan(game, cells, tuple(map(dict, contents)), Entrants.of(bots, code), seed, cap)
+    made = Plan(game, cells, tuple(map(dict, contents)), Entrants.of(game, bots, code), seed, cap)
     if not 1 <= len(made.entrants.names) <= min(cell.seats for cell in cells):
         raise Malformed(f"{len(made.entrants.names)} bots cannot share {min(cell.seats for cell in cells)} seats")
     return made

@@ -1,57 +1,11 @@
-"""Faults of content and their places, in the reader's language, from the messages `fault-…`."""
+"""Faults of the content of Okko Chronicles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from hyakki.core.errors import BadContent
-from hyakki.core.fluent import phrase
-from hyakki.core.rulebook import FALLBACK
+from hyakki.core.faults import Fault, fault_of
 
 PACKAGE = "hyakki.games.okko"
-BOUNDLESS = 10**9
-
-
-class Fault(NamedTuple):
-    field: str
-    """The field of the file, and which of its entries: "doors 3"."""
-    place: str
-    """The face, area, cell or wall concerned, or ""."""
-    key: str
-    args: tuple[tuple[str, str | int], ...] = ()
-
-    @property
-    def where(self) -> str:
-        return f"{self.field} {self.place}".strip()
-
-    def what(self, lang: str = FALLBACK) -> str:
-        return phrase(PACKAGE, lang, f"fault-{self.key}", **dict(self.args))
 
 
 def fault(field: str, place: str, key: str, **args: str | int) -> Fault:
-    return Fault(field, place, key, tuple((name, _sayable(value)) for name, value in args.items()))
-
-
-def _sayable(value: str | int) -> str | int:
-    """Return a value as texts can say it: numbers without end cannot be put into words."""
-    return value if isinstance(value, str) or abs(value) < BOUNDLESS else "…"
-
-
-class BadScenario(BadContent):
-    """A scenario with faults: all of them, each with its place."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = tuple(faults)
-        first = self.faults[0]
-        super().__init__(f"scenario {first.where}", "; ".join(_listed(self.faults)))
-
-
-def _listed(faults: Sequence[Fault]) -> list[str]:
-    first, *others = faults
-    return [first.what(), *(f"{each.where}: {each.what()}" for each in others)]
-
-
-def raise_first(entry: str, faults: Sequence[Fault]) -> None:
-    if faults:
-        raise BadContent(f"{entry} {faults[0].where}".rstrip(), faults[0].what())
+    return fault_of(PACKAGE, field, place, key, args)

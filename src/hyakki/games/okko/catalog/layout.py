@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from hyakki.core.faults import Fault
 from hyakki.games.okko.board.geometry import Floor
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import CORRIDOR_LENGTH, SPACES, TILE_SIDE, Piece, Scenario, TileFace
-from hyakki.games.okko.catalog.faults import Fault, fault
+from hyakki.games.okko.catalog.faults import fault
 from hyakki.games.okko.catalog.ids import AREAS, CORRIDOR_FACES, LETTERS, SPACE
 from hyakki.games.okko.catalog.kit import doors_of, lay
 

@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core.content import AS_WRITTEN, OWN, TUNED, Content, Layers, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
+from hyakki.core.faults import raise_first
 from hyakki.core.lessons import taught_options
 from hyakki.core.rules import made_once
 from hyakki.games.okko.catalog import ids
@@ -40,9 +41,8 @@ from hyakki.games.okko.catalog.cards import (
 from hyakki.games.okko.catalog.checks import check, check_cards, check_carried, check_seats
 from hyakki.games.okko.catalog.chronicle import Campaign, Entry, Reference, Scenario, Special, TileFace
 from hyakki.games.okko.catalog.custom import read_scenario
-from hyakki.games.okko.catalog.faults import raise_first
 from hyakki.games.okko.catalog.scenario_checks import scenario_faults
-from hyakki.games.okko.catalog.verbs import CONDITIONS
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Technique
 
 TABLES: dict[str, tuple[type[Entry], tuple[str, ...]]] = {
     "heroes": (HeroCard, ids.HEROES),
@@ -92,7 +92,7 @@ GROWS = frozenset({"scenarios", "campaigns", "expansions"})
 AGREED = ("scenario", "oni", "count", "picks", "expanded", "carried", "lesson")
 OPTIONS = ("content", "set", "chronicle", "special", *AGREED)
 
-CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS)
+CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS, whole=(Technique,))
 
 
 @made_once

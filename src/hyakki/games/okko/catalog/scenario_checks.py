@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from hyakki.core.faults import Fault
 from hyakki.games.okko.board.geometry import COLOURS
 from hyakki.games.okko.catalog.cards import AGENTS, FOLLOWERS, HEROES, OkkoRules
 from hyakki.games.okko.catalog.chronicle import Scenario, from_heroes
-from hyakki.games.okko.catalog.faults import Fault, fault
+from hyakki.games.okko.catalog.faults import fault
 from hyakki.games.okko.catalog.ids import CHESTS, EVIDENCE, PARCHMENT
 from hyakki.games.okko.catalog.layout import REINFORCEMENT, Layout, layout_faults
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hyakki.core.faults import Fault
 from hyakki.games.okko.board.geometry import Board, Floor
 from hyakki.games.okko.board.paths import areas_in, trips
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import Scenario, from_heroes
-from hyakki.games.okko.catalog.faults import Fault, fault
+from hyakki.games.okko.catalog.faults import fault
 from hyakki.games.okko.catalog.ids import AREA, SPACE
 from hyakki.games.okko.catalog.kit import closed_at_first, doors_of, lay
 from hyakki.games.okko.catalog.scenario_checks import TOKENS, blocking

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.faults import Fault
 from hyakki.games.okko.board.drawing import palace_of
 from hyakki.games.okko.board.geometry import COLOURS, Cell, Floor
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import CORRIDOR_LENGTH, TILE_SIDE, Piece, Scenario
-from hyakki.games.okko.catalog.faults import Fault
 from hyakki.games.okko.catalog.ids import CORRIDOR_FACES, FACES
 from hyakki.games.okko.catalog.kit import doors_of, lay
 from hyakki.games.okko.catalog.layout import (
@@ -154,7 +154,7 @@ class Plan:
             "joins": [{"door": ends, "cells": cells, "state": self._state(ends)} for ends, cells in self.joins],
             "things": list(self._things()),
             "slots": {shape: self.slots(shape) for shape in SHAPES},
-            "laid": dict(Counter(thing.tool for thing in things(self.scenario))),
+            "laid": dict(Counter([*(thing.tool for thing in things(self.scenario)), *self.whole.pieces])),
         }
 
     def _state(self, ends: str) -> str:

@@ -1,17 +1,16 @@
-"""The faults of a scenario with their places on the board, and for each the change that mends it, if there is one."""
+"""The faults of a scenario with their places on the board, and for each the change that fixes it, if there is one."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from hyakki.core.editor import Control, Fix, Flaw
-from hyakki.core.errors import Malformed
+from hyakki.core.faults import Fault
 from hyakki.core.fluent import phrase
+from hyakki.core.mending import Change, Mender
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import from_heroes
-from hyakki.games.okko.catalog.faults import PACKAGE, Fault
+from hyakki.games.okko.catalog.faults import PACKAGE
 from hyakki.games.okko.catalog.scenario_checks import MOST_ROUNDS, scenario_faults
 from hyakki.games.okko.catalog.scenario_reach import reach_warnings
 from hyakki.games.okko.editor.drawing import Plan, shape_of
@@ -19,18 +18,20 @@ from hyakki.games.okko.editor.kit import TOOLS
 from hyakki.games.okko.editor.operations import changed
 from hyakki.games.okko.editor.things import things
 
-MOST_TRIED = 24
-"""Changes that are tried for all faults of a scenario together: trying one takes as long as checking it."""
-MOST_TRIED_FOR_ONE = 6
-Change = tuple[str, dict[str, Any], dict[str, str | int]]
-"""A text, what is done, and what the text names."""
+HIDDEN = frozenset({"unreachable"})
 
 
 def flaws(rules: OkkoRules, plan: Plan, controls: Sequence[Control], lang: str) -> tuple[Flaw, ...]:
     scenario = plan.scenario
     faults = scenario_faults(rules, scenario)
-    mender = Mender(rules, plan, faults, lang)
-    found = [_flaw(plan, fault, controls, lang, mender.fix(fault)) for fault in _once_a_piece(faults)]
+    changes = Changes(rules, plan)
+    mender = Mender(
+        faults,
+        lambda do: scenario_faults(rules, changed(scenario, do)),
+        lambda key, facts: phrase(PACKAGE, lang, f"editor-fix-{key}", **facts),
+        HIDDEN,
+    )
+    found = [_flaw(plan, each, controls, lang, mender.fix(each, changes.of(each))) for each in _once_a_piece(faults)]
     if not faults:
         found += [_flaw(plan, each, controls, lang, None, True) for each in reach_warnings(rules, scenario)]
     return tuple(found)
@@ -64,37 +65,15 @@ def _control(field: str, controls: Sequence[Control]) -> str:
     return next(near, field.split()[0])
 
 
-class Mender:
-    """Finds a change after which a fault is gone and no other has come."""
+class Changes:
+    """What may mend a fault."""
 
-    def __init__(self, rules: OkkoRules, plan: Plan, faults: Sequence[Fault], lang: str) -> None:
+    def __init__(self, rules: OkkoRules, plan: Plan) -> None:
         self.rules = rules
         self.plan = plan
         self.scenario = plan.scenario
-        self.faults = faults
-        self.lang = lang
-        self.tried = 0
 
-    def fix(self, fault: Fault) -> Fix | None:
-        for number, (key, do, facts) in enumerate(self._changes(fault)):
-            if self.tried >= MOST_TRIED or number >= MOST_TRIED_FOR_ONE:
-                return None
-            self.tried += 1
-            if self._mends(fault, do):
-                return Fix(phrase(PACKAGE, self.lang, f"editor-fix-{key}", **facts), do)
-        return None
-
-    def _mends(self, fault: Fault, do: dict[str, Any]) -> bool:
-        try:
-            after = scenario_faults(self.rules, changed(self.scenario, do))
-        except Malformed:
-            return False
-        # What cannot be reached is looked for last: other faults hide it.
-        hidden = "" if fault.key == "unreachable" else "unreachable"
-        keys = Counter(each.key for each in after if each.key != hidden)
-        return fault not in after and keys <= Counter(each.key for each in self.faults)
-
-    def _changes(self, fault: Fault) -> Iterator[Change]:
+    def of(self, fault: Fault) -> Iterator[Change]:
         yield from CHANGES.get(fault.key, _none)(self, fault)
         removed = fault.field
         if fault.key == "overlap":
@@ -121,54 +100,54 @@ def _far(cell: tuple[int, int], x: float, y: float) -> float:
     return (cell[0] + 0.5 - x) ** 2 + (cell[1] + 0.5 - y) ** 2
 
 
-def _none(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _none(changes: Changes, fault: Fault) -> Iterator[Change]:
     yield from ()
 
 
-def _move(mender: Mender, fault: Fault) -> Iterator[Change]:
-    for space in mender.near(fault):
+def _move(changes: Changes, fault: Fault) -> Iterator[Change]:
+    for space in changes.near(fault):
         yield "move", {"do": "move", "field": fault.field, "space": space}, {"space": space}
 
 
-def _lay_one(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _lay_one(changes: Changes, fault: Fault) -> Iterator[Change]:
     tool = fault.field.split()[0]
-    for space in mender.near(fault):
+    for space in changes.near(fault):
         yield "lay", {"do": "lay", "tool": tool, "space": space}, {"space": space}
 
 
-def _join(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _join(changes: Changes, fault: Fault) -> Iterator[Change]:
     """A door that is not there yet; those of the piece itself first."""
     face = _face(fault)
-    joins = [door for door, _ in mender.plan.joins if door not in mender.plan.doors]
+    joins = [door for door, _ in changes.plan.joins if door not in changes.plan.doors]
     for door in sorted(joins, key=lambda door: face not in door):
         yield "door", {"do": "door", "door": door, "state": "open"}, {"door": door}
 
 
-def _elsewhere(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _elsewhere(changes: Changes, fault: Fault) -> Iterator[Change]:
     """The piece in the nearest free place where a door can join it to another."""
-    piece = mender.plan.whole.pieces[_face(fault)]
+    piece = changes.plan.whole.pieces[_face(fault)]
     x, y = piece.at
-    for at in sorted(mender.plan.slots(shape_of(piece)), key=lambda at: _far(at, x + 0.5, y + 0.5)):
+    for at in sorted(changes.plan.slots(shape_of(piece)), key=lambda at: _far(at, x + 0.5, y + 0.5)):
         do = {"do": "piece", "face": piece.face, "at": at, "turned": piece.turned}
         yield "elsewhere", do, {"face": piece.face}
 
 
-def _straight(mender: Mender, fault: Fault) -> Iterator[Change]:
-    yield "straight", {"do": "piece", "face": fault.place, "at": mender.plan.whole.pieces[fault.place].at}, {}
+def _straight(changes: Changes, fault: Fault) -> Iterator[Change]:
+    yield "straight", {"do": "piece", "face": fault.place, "at": changes.plan.whole.pieces[fault.place].at}, {}
 
 
-def _card(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _card(changes: Changes, fault: Fault) -> Iterator[Change]:
     agent, least = fault.field.split()[1], from_heroes(fault.place)[1]
     yield "card", {"do": "set", "field": f"cards {agent}", "value": str(least)}, {"agent": agent}
 
 
-def _kind(mender: Mender, fault: Fault) -> Iterator[Change]:
-    kind = "demon" if mender.scenario.investigation else "fetch"
+def _kind(changes: Changes, fault: Fault) -> Iterator[Change]:
+    kind = "demon" if changes.scenario.investigation else "fetch"
     for each in (kind, "demon", "hunt"):
         yield "goal", {"do": "set", "field": "goal kind", "value": each}, {"kind": each}
 
 
-def _bounded(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _bounded(changes: Changes, fault: Fault) -> Iterator[Change]:
     facts = dict(fault.args)
     most, value = facts.get("most", MOST_ROUNDS), facts.get("value", facts.get("rounds", 0))
     if isinstance(most, int) and most >= 1:
@@ -176,50 +155,50 @@ def _bounded(mender: Mender, fault: Fault) -> Iterator[Change]:
         yield "number", {"do": "set", "field": fault.field, "value": number}, {"number": number}
 
 
-def _count(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _count(changes: Changes, fault: Fault) -> Iterator[Change]:
     name, number = fault.field.split()
     field = f"tests {number} count" if name == "tests" else f"special {fault.place}"
     yield "number", {"do": "set", "field": field, "value": 1}, {"number": 1}
 
 
-def _close(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _close(changes: Changes, fault: Fault) -> Iterator[Change]:
     door = fault.place.removesuffix(" closed")
     yield "close", {"do": "door", "door": door, "state": "closed"}, {"door": door}
-    for closed in (door for door in mender.scenario.doors if door.endswith(" closed")):
+    for closed in (door for door in changes.scenario.doors if door.endswith(" closed")):
         bare = closed.removesuffix(" closed")
         yield "opens", {"do": "set", "field": f"{fault.field} door", "value": bare}, {"door": bare}
 
 
-def _heroes(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _heroes(changes: Changes, fault: Fault) -> Iterator[Change]:
     yield "number", {"do": "set", "field": "heroes most", "value": 4}, {"number": 4}
     yield "number", {"do": "set", "field": "heroes least", "value": 1}, {"number": 1}
 
 
-def _mission(mender: Mender, fault: Fault) -> Iterator[Change]:
-    for face in mender.plan.layout.pieces:
-        if face in mender.rules.references:
+def _mission(changes: Changes, fault: Fault) -> Iterator[Change]:
+    for face in changes.plan.layout.pieces:
+        if face in changes.rules.references:
             yield "tile", {"do": "set", "field": "goal tile", "value": face}, {"tile": face}
 
 
-def _home(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _home(changes: Changes, fault: Fault) -> Iterator[Change]:
     """Where the heroes start is as good a home as any."""
-    spot = next((s for name in mender.scenario.starts if (s := mender.plan.layout.spots.get(name))), None)
+    spot = next((s for name in changes.scenario.starts if (s := changes.plan.layout.spots.get(name))), None)
     if fault.field == "goal home" and spot is not None:
         yield "home", {"do": "set", "field": "goal home", "value": spot.area}, {"area": spot.area}
     elif fault.field == "goal at":
-        yield from _prize(mender, fault)
+        yield from _prize(changes, fault)
 
 
-def _prize(mender: Mender, fault: Fault) -> Iterator[Change]:
-    for space in reversed([*mender.near(fault)]):
+def _prize(changes: Changes, fault: Fault) -> Iterator[Change]:
+    for space in reversed([*changes.near(fault)]):
         yield "lay", {"do": "lay", "tool": "goal at", "space": space}, {"space": space}
 
 
-def _other(mender: Mender, fault: Fault) -> Iterator[Change]:
+def _other(changes: Changes, fault: Fault) -> Iterator[Change]:
     yield "without", {"do": "set", "field": f"special {fault.place}", "value": False}, {}
 
 
-CHANGES: dict[str, Callable[[Mender, Fault], Iterator[Change]]] = {
+CHANGES: dict[str, Callable[[Changes, Fault], Iterator[Change]]] = {
     **dict.fromkeys(("reinforcement", "no-space", "taken", "blocks-test"), _move),
     **dict.fromkeys(("few-starts", "few-extras"), _lay_one),
     **dict.fromkeys(("rounds", "number"), _bounded),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core.content import TUNED
-from hyakki.core.editor import EditorKit, Group, Tool
+from hyakki.core.editor import Choice, EditorKit, Group, Tool
 from hyakki.core.fluent import phrase
 from hyakki.games.okko.board.drawing import palace_of
 from hyakki.games.okko.board.geometry import Floor
@@ -29,6 +29,8 @@ TOOLS = frozenset(
     + tuple(f"agents {agent}" for agent in AGENTS)
     + tuple(f"courtiers {courtier}" for courtier in COURTIERS)
 )
+SECTIONS = ("story", "goal", "tests", "cards", "special")
+"""The parts of the form."""
 PICTURES = {"chests": "chest", "special hidden-follower": "follower", "extras": "courtier", "goal at": "letter"}
 
 
@@ -78,7 +80,8 @@ def kit(lang: str) -> EditorKit:
             tuple(Tool(f"courtiers {name}", word(f"figure-{name}"), "", "space", name) for name in COURTIERS),
         ),
     )
-    return EditorKit(OPTION, groups, {face: _drawing(rules, face) for face in FACES})
+    sections = tuple(Choice(name, word(f"editor-section-{name}")) for name in SECTIONS)
+    return EditorKit(OPTION, groups, {face: _drawing(rules, face) for face in FACES}, sections)
 
 
 def _test(name: str, lang: str) -> Tool:

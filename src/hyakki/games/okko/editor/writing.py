@@ -2,59 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterator, Mapping
-from typing import Any
-
 import msgspec
 
+from hyakki.core import writing
 from hyakki.games.okko.catalog.chronicle import Scenario
 
-WIDTH = 100
-"""A list that is longer has a line for each entry."""
 FIELDS = (
     *("name", "story", "source", "heroes", "investigation", "pieces", "doors", "starts", "extras", "evidence"),
-    *("parchment", "chests", "cards", "goal", "rounds", "tests", "special", "courtiers", "agents"),
+    *("parchment", "chests", "cards", "goal", "rounds", "tests", "special"),
 )
-"""In this order, tables last."""
-PLAIN_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
-DELETE = "\x7f"
+TABLES = ("courtiers", "agents")
 
 
 def written(scenario: Scenario) -> str:
     """The text that reads as this scenario; fields with their usual values are left out."""
-    plain = msgspec.to_builtins(scenario)
-    return "".join(_field(name, plain[name]) for name in FIELDS if name in plain)
-
-
-def _field(name: str, value: Any) -> str:
-    if name in ("courtiers", "agents"):
-        entries = (f"{_key(key)} = {_list_or_value(entry, len(key))}\n" for key, entry in value.items())
-        return f"\n[{name}]\n{''.join(entries)}"
-    return f"{name} = {_list_or_value(value, len(name))}\n"
-
-
-def _list_or_value(value: Any, used: int) -> str:
-    short = _value(value)
-    if not isinstance(value, (list, tuple)) or used + 3 + len(short) <= WIDTH:
-        return short
-    return "[\n" + "".join(f"    {_value(entry)},\n" for entry in value) + "]"
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, Mapping):
-        return f"{{ {', '.join(_pairs(value))} }}" if value else "{}"
-    if isinstance(value, (list, tuple)):
-        return f"[{', '.join(map(_value, value))}]"
-    return str(value) if isinstance(value, int) else json.dumps(value, ensure_ascii=False).replace(DELETE, "\\u007F")
-
-
-def _pairs(table: Mapping[str, Any]) -> Iterator[str]:
-    yield from (f"{_key(key)} = {_value(value)}" for key, value in table.items())
-
-
-def _key(key: str) -> str:
-    return key if PLAIN_KEY.match(key) else _value(key)
+    return writing.written(msgspec.to_builtins(scenario), FIELDS, TABLES)

@@ -30,6 +30,7 @@ from hyakki.games.shadow_tactics.catalog.cards import (
     Variants,
 )
 from hyakki.games.shadow_tactics.catalog.checks import check, check_seats
+from hyakki.games.shadow_tactics.catalog.custom import OPTION, read_mission, with_mission
 
 TABLES: dict[str, tuple[type[Entry], tuple[str, ...]]] = {
     "tiles": (Tile, ids.TILES),
@@ -63,20 +64,26 @@ AGREED = (
     *("mission", "first", "side_quests", "boulders", "civilians", "snow", "night"),
     *("daimyo", "picks", "quick", "carried", "lesson"),
 )
-OPTIONS = ("content", "set", *AGREED)
+OPTIONS = ("content", "set", OPTION, *AGREED)
 
 CONTENT = Content("hyakki.games.shadow_tactics", TABLES, SINGLES, PRINTED, deep=False)
 
 
 @made_once
 def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
-    """The Rules for a table: option `set` names a set, `content` lays custom data over it."""
+    """The Rules for a table: option `set` names a set, `content` lays custom data over it, `custom_mission` is a
+    mission as TOML or as a table."""
     refuse_unknown(options, OPTIONS)
     options = taught_options(CONTENT.package, seats, options)
     name, layers = CONTENT.layers(options)
     if options.get("mission", "M1") not in ids.MISSIONS:
         raise BadContent("option mission", f"{options['mission']!r} is not one of {', '.join(ids.MISSIONS)}")
-    rules = _agreed(_checked(name, layers) if name == OWN else _set(name), options)
+    rules = _checked(name, layers) if name == OWN else standard(name)
+    if options.get(OPTION) is not None:
+        rules = with_mission(rules, read_mission(options[OPTION], rules))
+        if options.get("mission", rules.mission) != rules.mission:
+            raise BadContent("option mission", f"{options['mission']}; the custom mission has the goal {rules.mission}")
+    rules = _agreed(rules, options)
     check_seats(rules, seats)
     return rules
 
@@ -104,7 +111,8 @@ def _parts(rules: ShadowRules) -> dict[str, Any]:
 
 
 @cache
-def _set(name: str) -> ShadowRules:
+def standard(name: str) -> ShadowRules:
+    """A set by its name."""
     return _checked(*CONTENT.layers({"set": name}))
 
 

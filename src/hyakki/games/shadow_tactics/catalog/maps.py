@@ -1,4 +1,4 @@
-"""A map put together: tiles laid, hexes numbered, owned and coloured, tokens found. Errors name the place.
+"""A map put together: tiles laid, hexes numbered, owned and coloured, tokens found.
 
 Hexes are axial (q, r) with pointy tops; the kind of a hex follows from its place. Numbers run from left to right and
 from top to bottom, for each kind; here they count from 0, in names (Y1, B1, J1) from 1.
@@ -6,11 +6,11 @@ from top to bottom, for each kind; here they count from 0, in names (Y1, B1, J1)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from hyakki.core.errors import BadContent
 from hyakki.games.shadow_tactics.catalog.cards import GUARDS, Hex, Map, ShadowRules, Tile
 from hyakki.games.shadow_tactics.catalog.ids import COLOURS, TILES
 
@@ -24,6 +24,9 @@ DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1
 NEAR_YARDS: tuple[Hex, ...] = ((1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2))
 """Yards that can share a junction."""
 NONE = -1
+FARTHEST = 60
+"""The table ends so many hexes from the hex (0,0)."""
+A_HEX = re.compile(r"^[YBJ][1-9]\d{0,2}$")
 
 
 def kind_of(at: Hex) -> int:
@@ -85,12 +88,12 @@ class Posted(NamedTuple):
     focus: Spot | None = None
 
 
-class Layout:
-    """A map as it lies on the table, gates closed. Hexes of a kind are known by their numbers."""
+class Ground:
+    """Tiles as they lie on the table. Hexes of a kind are known by their numbers. A tile that cannot lie where it is
+    said to lie is left out."""
 
-    def __init__(self, name: str, plan: Map, tiles: Mapping[str, Tile]) -> None:
-        self.name, self.plan = name, plan
-        owners, colours = _laid(name, plan, tiles)
+    def __init__(self, origins: Mapping[str, Hex], tiles: Mapping[str, Tile]) -> None:
+        owners, colours = _laid(origins, tiles)
         hexes = sorted(owners, key=lambda at: (at[1], at[0]))
         self.hexes = tuple(tuple(at for at in hexes if kind_of(at) == kind) for kind in range(3))
         """The hexes of each kind, by number."""
@@ -98,18 +101,6 @@ class Layout:
         self.owners = tuple(tuple(owners[at] for at in self.hexes[kind]) for kind in range(3))
         """The number of the tile each hex belongs to (ST-031)."""
         self.colours = tuple(colours[at] for at in self.hexes[JUNCTION])
-        self.entries = tuple(self._find("entries", place, BUSH).number for place in plan.entries)
-        self.barracks = tuple(self._find("barracks", place, YARD).number for place in plan.barracks)
-        self.tower = self._find("tower", plan.tower, YARD).number if plan.tower else NONE
-        self.objectives = tuple(self._find("objectives", place, YARD, BUSH) for place in plan.objectives)
-        self.green = tuple(self._find("green", place, BUSH).number for place in plan.green)
-        self.blue = tuple(self._find("blue", place, BUSH).number for place in plan.blue)
-        self.gates = tuple(self._gate(tile, tiles[tile]) for tile in TILES if _is_gate(plan, tiles, tile))
-
-    @property
-    def tiles(self) -> tuple[int, ...]:
-        """The numbers of the tiles used."""
-        return tuple(number for number, tile in enumerate(TILES) if tile in self.plan.tiles)
 
     @property
     def yards(self) -> int:
@@ -128,6 +119,8 @@ class Layout:
 
     def place(self, name: str) -> Spot | None:
         """A hex by its name on this map."""
+        if not A_HEX.match(name):
+            return None
         kind, number = LETTERS.index(name[0]), int(name[1:]) - 1
         return Spot(kind, number) if 0 <= number < len(self.hexes[kind]) else None
 
@@ -153,6 +146,27 @@ class Layout:
             for yard in range(self.yards)
         )
 
+
+class Layout(Ground):
+    """A map as it lies on the table, gates closed. All that it names must be on it."""
+
+    def __init__(self, name: str, plan: Map, tiles: Mapping[str, Tile]) -> None:
+        super().__init__(plan.tiles, tiles)
+        self.name, self.plan = name, plan
+        self.entries = tuple(self._spot(place).number for place in plan.entries)
+        self.barracks = tuple(self._spot(place).number for place in plan.barracks)
+        self.tower = self._spot(plan.tower).number if plan.tower else NONE
+        self.objectives = tuple(map(self._spot, plan.objectives))
+        self.green = tuple(self._spot(place).number for place in plan.green)
+        self.blue = tuple(self._spot(place).number for place in plan.blue)
+        gates = (self._gate(tile, tiles[tile]) for tile in TILES if is_gate(plan, tiles, tile))
+        self.gates = tuple(gate for gate in gates if gate is not None)
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """The numbers of the tiles used."""
+        return tuple(number for number, tile in enumerate(TILES) if tile in self.plan.tiles)
+
     def colour_when(self, junction: int, opened: frozenset[int] | set[int]) -> int:
         """The colour of a junction while the gates on these tiles are open (ST-340)."""
         for gate in self.gates:
@@ -174,39 +188,28 @@ class Layout:
         """The sample deployment, in the order of yards."""
         posted = []
         for place, posts in self.plan.deployment.items():
-            field = f"deployment {place}"
-            yard = self._find("deployment", place, YARD).number
+            yard = self._spot(place).number
             for post in posts:
                 guard, at = GUARDS.index(post[0]), post[1:]
                 if at.startswith("@"):
-                    posted.append(Posted(yard, guard, focus=self._find(field, at[1:], YARD, BUSH, JUNCTION)))
+                    posted.append(Posted(yard, guard, focus=self._spot(at[1:])))
                 else:
                     posted.append(Posted(yard, guard, int(at[0]), "io".index(at[1])))
         return tuple(sorted(posted, key=lambda post: post.yard))
 
-    def _find(self, field: str, place: str, *kinds: int) -> Spot:
-        where = f"maps {self.name} {field}"
-        if place[:1] not in LETTERS or not place[1:].isdecimal():
-            raise BadContent(where, f"{place!r} is not the name of a hex such as Y3, B4 or J7")
-        spot = self.place(place)
-        if spot is None:
-            raise BadContent(where, f"there is no {place} on this map")
-        if spot.kind not in kinds:
-            wanted = " or a ".join(KINDS[kind] for kind in kinds)
-            raise BadContent(where, f"{place} is a {KINDS[spot.kind]}; it must be a {wanted}")
+    def _spot(self, name: str) -> Spot:
+        spot = self.place(name)
+        assert spot is not None, f"there is no {name}"
         return spot
 
-    def _gate(self, name: str, tile: Tile) -> Gate:
+    def _gate(self, name: str, tile: Tile) -> Gate | None:
+        """The gate of this tile; None while another tile has a part of it."""
         at = self.plan.tiles[name]
-        ring = [self.spots.get(hex) for hex in around(at)]
-        for direction, spot in enumerate(ring):
-            if spot is None or TILES[self.owners[spot.kind][spot.number]] != name:
-                there = text_of(step(at, direction))
-                raise BadContent(f"maps {self.name} tiles {name}", f"the gate has no hex of its own at {there}")
-        east, gate, north_west, west, south_west, south_east = (spot.number for spot in ring if spot is not None)
-        if name not in self.plan.keys:
-            raise BadContent(f"maps {self.name} keys", f"the gate {name} has no key")
-        key = self._find("keys", self.plan.keys[name], JUNCTION).number
+        if gate_gap(self, name, at) is not None:
+            return None
+        ring = [self.spots[hex] for hex in around(at)]
+        east, gate, north_west, west, south_west, south_east = (spot.number for spot in ring)
+        key = self._spot(self.plan.keys[name]).number if name in self.plan.keys else NONE
         colours = self.colours[gate], COLOURS.index(tile.opens)
         bushes = north_west, south_west, east
         return Gate(TILES.index(name), self.spots[at].number, gate, *bushes, west, south_east, key, *colours)
@@ -224,27 +227,31 @@ def shifted(tile: Tile, origin: Hex) -> Iterator[tuple[Hex, int]]:
         yield (origin[0] + q, origin[1] + r), COLOURS.index(colour)
 
 
-def _laid(name: str, plan: Map, tiles: Mapping[str, Tile]) -> tuple[dict[Hex, int], dict[Hex, int]]:
+def _laid(origins: Mapping[str, Hex], tiles: Mapping[str, Tile]) -> tuple[dict[Hex, int], dict[Hex, int]]:
     """The owner of each hex, and the colour of each junction."""
     owners: dict[Hex, int] = {}
     colours: dict[Hex, int] = {}
-    for tile in plan.tiles:
-        if tile not in tiles:
-            raise BadContent(f"maps {name} tiles {tile}", f"unknown; there are {', '.join(TILES)}")
     for number, tile in enumerate(TILES):
-        if tile not in plan.tiles:
-            continue
-        where, origin = f"maps {name} tiles {tile}", plan.tiles[tile]
-        if kind_of(origin) != origin_kind(tiles[tile]):
-            wanted = KINDS[origin_kind(tiles[tile])]
-            raise BadContent(where, f"{text_of(origin)} is a {KINDS[kind_of(origin)]}; its origin is a {wanted}")
-        for at, colour in shifted(tiles[tile], origin):
-            if at not in owners:
-                owners[at] = number
-                colours[at] = colour
-            elif kind_of(at) == YARD:
-                raise BadContent(where, f"its yard {text_of(at)} is also a yard of {TILES[owners[at]]}")
+        if tile in origins and can_lie(tiles[tile], origins[tile]):
+            for at, colour in shifted(tiles[tile], origins[tile]):
+                if at not in owners:
+                    owners[at] = number
+                    colours[at] = colour
     return owners, colours
+
+
+def can_lie(tile: Tile, origin: Hex) -> bool:
+    """Whether its yards come to lie on yards, and it is on the table."""
+    return kind_of(origin) == origin_kind(tile) and max(map(abs, origin)) <= FARTHEST
+
+
+def gate_gap(ground: Ground, name: str, at: Hex) -> Hex | None:
+    """The hex of this gate, or beside it, that is on another tile, if there is one."""
+    for there in (at, *around(at)):
+        spot = ground.spots.get(there)
+        if spot is None or TILES[ground.owners[spot.kind][spot.number]] != name:
+            return there
+    return None
 
 
 def origin_kind(tile: Tile) -> int:
@@ -253,5 +260,5 @@ def origin_kind(tile: Tile) -> int:
     return BUSH if (0, 0) in tile.bushes else JUNCTION
 
 
-def _is_gate(plan: Map, tiles: Mapping[str, Tile], tile: str) -> bool:
-    return tile in plan.tiles and tiles[tile].kind == "gate"
+def is_gate(plan: Map, tiles: Mapping[str, Tile], tile: str) -> bool:
+    return tile in plan.tiles and tiles[tile].kind == "gate" and can_lie(tiles[tile], plan.tiles[tile])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.screen import Topic, topics
 from hyakki.core.text import Text
-from hyakki.games.shadow_tactics.captions import caption, mission_action
+from hyakki.games.shadow_tactics.captions import caption, mission_action, mission_name
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 from hyakki.games.shadow_tactics.people import NO_QUEST
@@ -29,11 +29,12 @@ def guide(view: ShadowView | None, text: Text) -> list[Topic]:
 def mission(view: ShadowView, text: Text) -> Topic:
     name = view.rules.mission
     said = [
+        *filter(None, (view.rules.story,)),
         text.word(f"goal-{name}"),
         f"{text.word(f'deed-{name}')}: {mission_action(text, view.rules, name)}",
         *(text.word(f"{key}-{name}") for key in ("ninjas-win", "daimyo-wins", "power")),
     ]
-    return Topic(text.word(f"mission-{name}"), "\n".join(said))
+    return Topic(mission_name(text, view.rules), "\n".join(said))
 
 
 def _cards(view: ShadowView, text: Text) -> Rows:

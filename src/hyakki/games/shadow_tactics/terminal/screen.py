@@ -14,7 +14,7 @@ from hyakki.core.screen import Screen, Topic, legend
 from hyakki.core.text import Text
 from hyakki.core.words import Names, players_of
 from hyakki.games.shadow_tactics.board.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
-from hyakki.games.shadow_tactics.captions import caption, order_part
+from hyakki.games.shadow_tactics.captions import caption, mission_name, order_part
 from hyakki.games.shadow_tactics.catalog.cards import OrderCard
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, ITEMS, ORDERS, QUESTS, TILES
 from hyakki.games.shadow_tactics.catalog.kit import kit_of
@@ -188,7 +188,7 @@ def quest(view: ShadowView, text: Text, number: int, markers: int, done: bool) -
 
 
 def time(view: ShadowView, text: Text) -> str:
-    said = [text.word(f"mission-{view.rules.mission}")]
+    said = [mission_name(text, view.rules)]
     if view.round:
         said += [text.word("play-round", round=view.round), text.word(f"phase-{PHASES[view.phase]}")]
     said.append(f"{text.word('play-time')} {view.time}")

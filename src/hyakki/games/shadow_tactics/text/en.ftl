@@ -862,6 +862,7 @@ text-quest = { $condition } Reward: { $reward }.
 
 # Missions: their names, what the ninjas have to do, the mission action, both ends, and when the Daimyo power may be used
 
+mission-own = your own mission
 mission-M1 = Osaka Castle
     .some = Osaka Castle
 goal-M1 = Take a gunpowder barrel from the armoury and blow up the main gate of the castle.
@@ -1057,7 +1058,7 @@ variant-friendly = Friendly civilians
 variant-hostile = Hostile civilians
     .text = Civilians witness like calm guards; killing one costs a jutsu token for good.
 variant-snow = Snow
-    .text = Ninjas leave footprints on junctions, and guards who come upon them make noise.
+    .text = Ninjas leave footprints on junctions, and guards who find them make noise.
 variant-night = Night
     .text = Junctions are dark or lit: moving in the dark is green, in the light red.
 light-dark = dark
@@ -1252,7 +1253,7 @@ event-lost-jutsu = { $ninja } loses a jutsu token for good.
 # What happens: variants
 
 event-footprints = Footprints stay on { $junction }.
-event-footprints-seen = The guard at { $post } comes upon the footprints on { $junctions }.
+event-footprints-seen = The guard at { $post } finds the footprints on { $junctions }.
 event-torch = { $lit ->
     [yes] The torch at { $junction } is lit.
    *[no] The torch at { $junction } is put out.
@@ -2345,6 +2346,50 @@ account-sequence = Mission { $round }
 account-missions = Missions
 account-mission-won = { $location }
 
+# The form of custom numbers: its groups, then fields and what else has no name of its own
+
+numbers-numbers = Limits and amounts
+numbers-variants = Variants
+numbers-missions = Missions
+numbers-locations = Places of the chapter
+numbers-items = Purchases of the ninjas
+numbers-orders = Orders of the Daimyo
+numbers-deployments = Deployment cards
+numbers-quests = Side quests
+number-numbers-ninjas-1 = Ninjas with 2 players
+number-numbers-ninjas-2 = Ninjas with 3 players
+number-numbers-ninjas-3 = Ninjas with 4 players
+number-numbers-ninjas-4 = Ninjas with 5 players
+number-slots = Slots for programmes
+number-jutsu = Jutsu tokens
+number-entry-limit = Ninjas on one entry tile
+number-most-health = Health cards of a ninja at most
+number-most-time = Longest time
+number-surrender = Surrender at so much time left
+number-numbers-coins = Value of a coin
+number-figures = Figures
+number-boulders = Boulders
+number-civilians = Civilians
+number-footprints = Footprints
+number-time = Time
+number-guards = Guards
+number-noise = Noise of the mission action
+number-most = Guards that the mission action moves
+number-tax = Tax
+number-wealth = Wealth
+number-cards = Cards offered
+number-strip = Deployment cards that the Daimyo discards
+number-offers = More cards offered
+number-daimyo = If the Daimyo wins
+number-ninjas = If the ninjas win
+number-coins = Coins for each ninja
+number-veto = Assigned cards that the ninjas may discard
+number-discount = Discount
+number-cost = Cost
+number-copies = Copies
+number-boxes = Boxes
+number-executed = Cards executed
+
 # Balance reports
 
 balance-ninja = Ninjas
@@ -2357,3 +2402,164 @@ balance-at-seen = Ninjas seen acting
 balance-at-killed = Guards killed
 balance-at-hurt = Ninjas hurt
 balance-at-hid = Bushes entered by ninjas
+
+# What is wrong with a map or a mission
+
+fault-no-tile = there is no such tile; there are { $tiles }
+fault-off-table = { $at } is off the table; both numbers go from -{ $most } to { $most }
+fault-origin = { $at } is a { $found ->
+    [yard] yard
+    [bush] bush
+   *[junction] junction
+}; its origin is a { $wanted ->
+    [yard] yard
+    [bush] bush
+   *[junction] junction
+}
+fault-yard-twice = its yard { $at } is also a yard of { $other }
+fault-gate-gap = the gate has no hex of its own at { $at }
+fault-many-hexes = the tiles have { $count } { $kind ->
+    [yard] yards
+    [bush] bushes
+   *[junction] junctions
+}; 1 to { $most } are possible
+fault-no-neighbour = has no neighbour at { $at }
+fault-no-hex-name = is not the name of a hex such as Y3, B4 or J7
+fault-no-hex = is not on this map
+fault-wrong-hex = is a { $found ->
+    [yard] yard
+    [bush] bush
+   *[junction] junction
+}; it must be a { $wanted ->
+    [yard] yard
+    [bush] bush
+    [yard-bush] yard or a bush
+   *[junction] junction
+}
+fault-hex-twice = is named twice
+fault-both-tokens = has a green token already
+fault-many-tokens = { $count } are there; the box has { $most }
+fault-none = there must be one at least
+fault-few-entries = not enough for { $ninjas } ninjas
+fault-is-barracks = is a barracks
+fault-is-gate = is a gate
+fault-on-gate = is a gate junction
+fault-no-key = the gate has no key
+fault-no-gate = is not a gate of this map
+fault-keys-twice = two keys lie on this junction
+fault-needs-token = the mission needs one token at least
+fault-needs-objective = the mission needs one on a { $kind ->
+    [bush] bush
+   *[yard] yard
+}
+fault-tea-away = is not next to an Objective yard (ST-497)
+fault-two-colours = has two { $colour ->
+    [yellow] yellow
+    [purple] purple
+    [white] white
+    [orange] orange
+    [teal] teal
+   *[brown] brown
+} junctions{ $gate ->
+    [none] {""}
+   *[other] {" "}with { $gate } open
+}: { $both }
+fault-no-way-guards = no way for guards from Y1 to { $to }
+fault-no-way-ninjas = no way for ninjas from { $entry } to { $to }
+fault-no-way-key = no way for ninjas to this key
+fault-focus-nowhere = the focus { $at } is not on this map
+fault-posts = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}; 1 or { $most } are possible (ST-292)
+fault-one-in-tower = a tower holds one guard (ST-349)
+fault-no-focus = the guard in a tower has a focus and no corner (ST-361)
+fault-focus-away = the focus lies on another tile (ST-350)
+fault-no-tower = there is no tower
+fault-near-corners = guards stand in neighbouring corners (ST-025)
+fault-gate-corner = corner { $corner } is no post while the gate is closed (ST-339)
+fault-gate-side = one guard stands on each side of a closed gate (ST-338)
+fault-lord-elsewhere = the Daimyo figure starts in an Objective yard (ST-220)
+fault-no-lord = the mission needs the Daimyo figure
+fault-no-lord-here = the Daimyo figure belongs to Imai Town and to Lord Yabu's Palace
+fault-many-guards = too many { $kind ->
+    [S] Spearmen
+    [O] Officers
+    [A] Samurai
+   *[D] Daimyo figures
+}; there are { $most }
+fault-no-officer = no Officer stands in an Objective yard or the barracks (ST-469)
+fault-no-tiles = there must be at least one tile
+fault-range = { $value }; from { $least } to { $most } are possible
+
+# The editor of missions
+
+editor-tiles = Tiles
+editor-tokens = Tokens
+editor-guards = Guards
+editor-tile-large = large, { $yards } yards
+editor-tile-connector = connector, one yard
+editor-tile-gate = gate, with a wall and a key
+editor-entries = Entry
+    .about = where ninjas come and go; two or three
+editor-barracks = Barracks
+    .about = where guards arrive
+editor-tower = Tower
+    .about = one guard, who watches one place
+editor-objectives = Objective
+    .about = a yard, or the bush of the bell
+editor-green = Green token
+    .about = a barrel, or a hostage
+editor-blue = Blue token
+    .about = an accident, a tower to fell, tea
+editor-key = Key of { $gate }
+    .about = opens the gate; lies on a junction
+editor-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+editor-section-story = Mission
+editor-section-goal = The goal
+editor-section-special = Special rules
+editor-set-name = Name
+editor-set-story = Story
+editor-set-goal = Goal
+editor-set-time = Rounds
+editor-set-action = Mission action
+editor-set-noise = Its noise
+editor-set-most = Samurai it moves
+editor-set-night = Night: torches, and places in the dark
+editor-set-snow = Snow: ninjas leave footprints
+editor-set-boulders = Boulders block ways
+editor-set-civilians = Civilians
+editor-goal-M1 = Blow up a yard
+editor-goal-M2 = Remove the Officers
+editor-goal-M3 = Steal the documents
+editor-goal-M4 = Free the hostages
+editor-goal-M5 = Kill the lord
+editor-action-green = green card
+editor-action-blue = blue card
+editor-action-red = red card
+editor-civilians-none = none
+editor-civilians-friendly = friendly
+editor-civilians-hostile = hostile
+editor-players = { $count ->
+    [one] one ninja player
+   *[other] { $count } ninja players
+}
+editor-fix-remove = Take it away
+editor-fix-move = Move to { $place }
+editor-fix-lay = Lay one on { $place }
+editor-fix-fill = A Spearman in every empty yard
+editor-fix-corner = Move one to corner { $corner }
+editor-fix-spearman = A Spearman instead
+editor-fix-fewer = Take one away
+editor-fix-lord = The Daimyo figure in { $place }
+editor-fix-officer = An Officer in { $place }
+editor-fix-goal = { $goal ->
+    [M3] Goal: steal the documents
+   *[M5] Goal: kill the lord
+}
+editor-fix-elsewhere = Lay { $tile } where it fits
+editor-fix-without = Take { $tile } away
+editor-fix-number = Set to { $number }

@@ -862,6 +862,7 @@ text-quest = { $condition } Ricompensa: { $reward }.
 
 # Missions: their names, what the ninjas have to do, the mission action, both ends, and when the Daimyo power may be used
 
+mission-own = la tua missione
 mission-M1 = Castello di Osaka
     .some = Castello di Osaka
 goal-M1 = Prendete un barile di polvere dall'armeria e fate saltare il portone del castello.
@@ -2345,6 +2346,50 @@ account-sequence = Missione { $round }
 account-missions = Missioni
 account-mission-won = { $location }
 
+# Il modulo dei numeri personalizzati: i gruppi, poi i campi e ciò che non ha altrove un nome
+
+numbers-numbers = Limiti e quantità
+numbers-variants = Varianti
+numbers-missions = Missioni
+numbers-locations = Luoghi del capitolo
+numbers-items = Acquisti dei ninja
+numbers-orders = Ordini del Daimyo
+numbers-deployments = Carte schieramento
+numbers-quests = Missioni secondarie
+number-numbers-ninjas-1 = Ninja con 2 giocatori
+number-numbers-ninjas-2 = Ninja con 3 giocatori
+number-numbers-ninjas-3 = Ninja con 4 giocatori
+number-numbers-ninjas-4 = Ninja con 5 giocatori
+number-slots = Spazi per i programmi
+number-jutsu = Segnalini jutsu
+number-entry-limit = Ninja su una tessera ingresso
+number-most-health = Carte salute di un ninja al massimo
+number-most-time = Tempo massimo
+number-surrender = Resa con così poco tempo rimasto
+number-numbers-coins = Valore di una moneta
+number-figures = Miniature
+number-boulders = Massi
+number-civilians = Civili
+number-footprints = Impronte
+number-time = Tempo
+number-guards = Guardie
+number-noise = Rumore dell'azione di missione
+number-most = Guardie mosse dall'azione di missione
+number-tax = Tassa
+number-wealth = Ricchezza
+number-cards = Carte offerte
+number-strip = Carte schieramento che il Daimyo scarta
+number-offers = Carte offerte in più
+number-daimyo = Se vince il Daimyo
+number-ninjas = Se vincono i ninja
+number-coins = Monete per ogni ninja
+number-veto = Carte assegnate che i ninja possono scartare
+number-discount = Sconto
+number-cost = Costo
+number-copies = Copie
+number-boxes = Caselle
+number-executed = Carte eseguite
+
 # Rapporti sull'equilibrio
 
 balance-ninja = Ninja
@@ -2357,3 +2402,164 @@ balance-at-seen = Ninja visti agire
 balance-at-killed = Guardie uccise
 balance-at-hurt = Ninja feriti
 balance-at-hid = Cespugli in cui entrano i ninja
+
+# What is wrong with a map or a mission
+
+fault-no-tile = questa tessera non c'è; ci sono { $tiles }
+fault-off-table = { $at } è fuori dal tavolo; i due numeri vanno da -{ $most } a { $most }
+fault-origin = { $at } è { $found ->
+    [yard] un cortile
+    [bush] un cespuglio
+   *[junction] un incrocio
+}; la sua origine è { $wanted ->
+    [yard] un cortile
+    [bush] un cespuglio
+   *[junction] un incrocio
+}
+fault-yard-twice = il suo cortile { $at } è anche un cortile di { $other }
+fault-gate-gap = al cancello manca una casella sua in { $at }
+fault-many-hexes = le tessere hanno { $count } { $kind ->
+    [yard] cortili
+    [bush] cespugli
+   *[junction] incroci
+}; sono possibili da 1 a { $most }
+fault-no-neighbour = non ha una casella accanto in { $at }
+fault-no-hex-name = non è il nome di una casella come Y3, B4 o J7
+fault-no-hex = non è su questa mappa
+fault-wrong-hex = è { $found ->
+    [yard] un cortile
+    [bush] un cespuglio
+   *[junction] un incrocio
+}; deve essere { $wanted ->
+    [yard] un cortile
+    [bush] un cespuglio
+    [yard-bush] un cortile o un cespuglio
+   *[junction] un incrocio
+}
+fault-hex-twice = è indicato due volte
+fault-both-tokens = ha già un segnalino verde
+fault-many-tokens = ce ne sono { $count }; la scatola ne ha { $most }
+fault-none = ce ne vuole almeno uno
+fault-few-entries = non bastano per { $ninjas } ninja
+fault-is-barracks = è una caserma
+fault-is-gate = è un cancello
+fault-on-gate = è l'incrocio di un cancello
+fault-no-key = il cancello non ha una chiave
+fault-no-gate = non è un cancello di questa mappa
+fault-keys-twice = su questo incrocio ci sono due chiavi
+fault-needs-token = la missione ha bisogno di almeno un segnalino
+fault-needs-objective = la missione ne vuole uno su { $kind ->
+    [bush] un cespuglio
+   *[yard] un cortile
+}
+fault-tea-away = non è accanto a un cortile obiettivo (ST-497)
+fault-two-colours = ha due incroci { $colour ->
+    [yellow] gialli
+    [purple] viola
+    [white] bianchi
+    [orange] arancioni
+    [teal] verde acqua
+   *[brown] marroni
+}{ $gate ->
+    [none] {""}
+   *[other] {" "}con { $gate } aperto
+}: { $both }
+fault-no-way-guards = le guardie non hanno una via da Y1 a { $to }
+fault-no-way-ninjas = i ninja non hanno una via da { $entry } a { $to }
+fault-no-way-key = i ninja non hanno una via verso questa chiave
+fault-focus-nowhere = il punto osservato { $at } non è su questa mappa
+fault-posts = { $count ->
+    [one] 1 guardia
+   *[other] { $count } guardie
+}; sono possibili 1 o { $most } (ST-292)
+fault-one-in-tower = in una torre sta una guardia sola (ST-349)
+fault-no-focus = la guardia in una torre ha un punto osservato e nessun angolo (ST-361)
+fault-focus-away = il punto osservato è su un'altra tessera (ST-350)
+fault-no-tower = qui non c'è una torre
+fault-near-corners = le guardie stanno in angoli vicini (ST-025)
+fault-gate-corner = l'angolo { $corner } non è un posto finché il cancello è chiuso (ST-339)
+fault-gate-side = a ogni lato di un cancello chiuso sta una guardia (ST-338)
+fault-lord-elsewhere = la figura del Daimyo inizia in un cortile obiettivo (ST-220)
+fault-no-lord = la missione ha bisogno della figura del Daimyo
+fault-no-lord-here = la figura del Daimyo c'è solo nella Città di Imai e nel Palazzo di Lord Yabu
+fault-many-guards = troppe figure: { $kind ->
+    [S] Lancieri
+    [O] Ufficiali
+    [A] Samurai
+   *[D] Daimyo
+}; ce ne sono { $most }
+fault-no-officer = nessun Ufficiale sta in un cortile obiettivo o in caserma (ST-469)
+fault-no-tiles = ci vuole almeno una tessera
+fault-range = { $value }; sono possibili da { $least } a { $most }
+
+# The editor of missions
+
+editor-tiles = Tessere
+editor-tokens = Segnalini
+editor-guards = Guardie
+editor-tile-large = grande, { $yards } cortili
+editor-tile-connector = raccordo, un cortile
+editor-tile-gate = cancello, con muro e chiave
+editor-entries = Ingresso
+    .about = dove i ninja entrano ed escono; due o tre
+editor-barracks = Caserma
+    .about = dove arrivano le guardie
+editor-tower = Torre
+    .about = una guardia, che osserva un solo punto
+editor-objectives = Obiettivo
+    .about = un cortile, o il cespuglio della campana
+editor-green = Segnalino verde
+    .about = un barile, o un ostaggio
+editor-blue = Segnalino blu
+    .about = un incidente, una torre da abbattere, il tè
+editor-key = Chiave di { $gate }
+    .about = apre il cancello; sta su un incrocio
+editor-figures = { $count ->
+    [one] 1 figura
+   *[other] { $count } figure
+}
+editor-section-story = Missione
+editor-section-goal = L'obiettivo
+editor-section-special = Regole speciali
+editor-set-name = Nome
+editor-set-story = Storia
+editor-set-goal = Obiettivo
+editor-set-time = Round
+editor-set-action = Azione missione
+editor-set-noise = Il suo rumore
+editor-set-most = Samurai che sposta
+editor-set-night = Notte: torce, e luoghi al buio
+editor-set-snow = Neve: i ninja lasciano impronte
+editor-set-boulders = Massi sbarrano le vie
+editor-set-civilians = Civili
+editor-goal-M1 = Far saltare un cortile
+editor-goal-M2 = Eliminare gli Ufficiali
+editor-goal-M3 = Rubare i documenti
+editor-goal-M4 = Liberare gli ostaggi
+editor-goal-M5 = Uccidere il signore
+editor-action-green = carta verde
+editor-action-blue = carta blu
+editor-action-red = carta rossa
+editor-civilians-none = nessuno
+editor-civilians-friendly = amichevoli
+editor-civilians-hostile = ostili
+editor-players = { $count ->
+    [one] un giocatore ninja
+   *[other] { $count } giocatori ninja
+}
+editor-fix-remove = Toglilo
+editor-fix-move = Sposta in { $place }
+editor-fix-lay = Mettine uno in { $place }
+editor-fix-fill = Un Lanciere in ogni cortile vuoto
+editor-fix-corner = Spostane una nell'angolo { $corner }
+editor-fix-spearman = Un Lanciere al suo posto
+editor-fix-fewer = Togline una
+editor-fix-lord = La figura del Daimyo in { $place }
+editor-fix-officer = Un Ufficiale in { $place }
+editor-fix-goal = { $goal ->
+    [M3] Obiettivo: rubare i documenti
+   *[M5] Obiettivo: uccidere il signore
+}
+editor-fix-elsewhere = Metti { $tile } dove ci sta
+editor-fix-without = Togli { $tile }
+editor-fix-number = Imposta { $number }

@@ -1,8 +1,7 @@
-/** What is in hand, what is selected, and what a press on the board then does. */
+/** What a press on the board does with what is in hand or selected. */
 
-import type { Tool } from '../../../lib/wire';
-import type { Drafting } from './drafting.svelte';
-import type { At, Join, LaidPiece, LaidSpace, LaidThing, Shape } from './kit';
+import { Hand } from '../../../editor/hand.svelte';
+import type { At, Drawing, Join, LaidPiece, LaidSpace, LaidThing, Shape } from './kit';
 
 /** Something on the board that can be pressed. */
 export type Spot =
@@ -14,29 +13,21 @@ export type Spot =
 
 const SIZES: Record<Shape, At> = { tile: [5, 5], lying: [5, 1], upright: [1, 5] };
 
-export class Hand {
-    tool = $state.raw<Tool | null>(null);
+export class ChronicleHand extends Hand {
     /** Corridors stand upright. */
     upright = $state(true);
-    /** The field of what is selected. */
-    selected = $state('');
 
-    constructor(private readonly drafting: Drafting) {}
-
+    readonly drawing = $derived(this.drafting.drawing as unknown as Drawing | null);
     readonly shape = $derived.by((): Shape => {
         if (this.tool?.on === 'tile') return 'tile';
         return this.upright ? 'upright' : 'lying';
     });
     readonly laysPieces = $derived(this.tool?.on === 'tile' || this.tool?.on === 'corridor');
-    readonly thing = $derived.by(
-        () => this.drafting.drawing?.things.find(({ field }) => field === this.selected) ?? null,
-    );
-    readonly piece = $derived.by(
-        () => this.drafting.drawing?.pieces.find(({ field }) => field === this.selected) ?? null,
-    );
+    readonly thing = $derived.by(() => this.drawing?.things.find(({ field }) => field === this.selected) ?? null);
+    readonly piece = $derived.by(() => this.drawing?.pieces.find(({ field }) => field === this.selected) ?? null);
 
     readonly spots = $derived.by((): Spot[] => {
-        const { drawing } = this.drafting;
+        const { drawing } = this;
         if (!drawing) return [];
         if (this.laysPieces) return this.slots(drawing.slots[this.shape]);
         if (this.tool?.on === 'join') return drawing.joins.map((join) => this.joint(join));
@@ -86,11 +77,6 @@ export class Hand {
 
     private readonly thingOn = $derived(this.thing?.tool.startsWith('agents') ? 'agent' : 'space');
 
-    take(tool: Tool | null): void {
-        this.tool = this.tool === tool ? null : tool;
-        this.selected = '';
-    }
-
     press(spot: Spot): void {
         const { drafting, tool } = this;
         if (spot.kind === 'slot') {
@@ -113,16 +99,6 @@ export class Hand {
         else if (this.thing) void this.drafting.do({ do: 'move', field: this.thing.field, space });
     }
 
-    private select(field: string): void {
-        this.tool = null;
-        this.selected = this.selected === field ? '' : field;
-    }
-
-    remove(field: string): void {
-        void this.drafting.do({ do: 'remove', field });
-        this.selected = '';
-    }
-
     removeSpot(spot: Spot): void {
         if (spot.kind === 'thing') this.remove(spot.thing.field);
         else if (spot.kind === 'piece') this.remove(spot.piece.field);
@@ -134,13 +110,6 @@ export class Hand {
         if (!piece) this.upright = !this.upright;
         else if (piece.size[0] !== piece.size[1])
             void this.drafting.do({ do: 'piece', face: piece.face, at: piece.at, turned: !piece.turned });
-    }
-
-    drop(): boolean {
-        const held = !!this.tool || !!this.selected;
-        this.tool = null;
-        this.selected = '';
-        return held;
     }
 }
 

@@ -1,9 +1,9 @@
-/** What the editor says beyond what comes from the server. */
+/** What the editor says of chronicles. */
 
-import { wordsApart } from '../../../lib/text.svelte';
+import { editorWords } from '../../../editor/words';
 import en from './text/en.ftl?raw';
 
-const own = wordsApart(en, { it: () => import('./text/it.ftl?raw') });
+const own = editorWords(en, () => import('./text/it.ftl?raw'));
 await own.there;
 
 export const say = own.say;

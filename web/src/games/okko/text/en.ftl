@@ -85,15 +85,6 @@ setup-most = { $count ->
     [one] For one hero.
    *[other] For up to { $count } heroes.
 }
-setup-editor = Open the editor
-setup-drawn = Take the one from the editor
-setup-paste = Paste your scenario (TOML)
-setup-upload = or upload it
-setup-faults = { $count ->
-    [one] One thing is wrong with it:
-   *[other] { $count } things are wrong with it:
-}
-setup-sound = It is sound. The table will be played with it.
 setup-oni = Who plays the Oni
 setup-count = Heroes
 setup-one-each = one for each seat
@@ -145,7 +136,7 @@ more-damage = { $count } damage in all
 # A campaign
 
 chronicle = The acts of the campaign
-chronicle-simple = Whoever wins more acts wins the campaign; on a tie, whoever wins the last.
+chronicle-simple = The side that wins more acts wins the campaign. If both win as many, the last act decides.
 chronicle-branching = Who wins an act decides which comes next. All that is remembered counts in the end.
 chronicle-heroes = What the heroes carry
 chronicle-no-heroes = Who goes is decided when the first act begins.

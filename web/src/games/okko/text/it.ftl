@@ -85,15 +85,6 @@ setup-most = { $count ->
     [one] Per un solo eroe.
    *[other] Fino a { $count } eroi.
 }
-setup-editor = Apri l'editor
-setup-drawn = Prendi quello dell'editor
-setup-paste = Incolla il tuo scenario (TOML)
-setup-upload = oppure caricalo
-setup-faults = { $count ->
-    [one] C'è qualcosa che non va:
-   *[other] { $count } cose non vanno:
-}
-setup-sound = È in ordine. Il tavolo giocherà con questo.
 setup-oni = Chi gioca l'Oni
 setup-count = Eroi
 setup-one-each = uno per posto
@@ -145,7 +136,7 @@ more-damage = { $count } danni in tutto
 # Una campagna
 
 chronicle = Gli atti della campagna
-chronicle-simple = Chi vince più atti vince la campagna; in parità, chi vince l'ultimo.
+chronicle-simple = La fazione che vince più atti vince la campagna. In parità decide l'ultimo atto.
 chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine conta tutto ciò che si ricorda.
 chronicle-heroes = Che cosa portano gli eroi
 chronicle-no-heroes = Chi parte si decide all'inizio del primo atto.

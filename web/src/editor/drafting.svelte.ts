@@ -1,17 +1,17 @@
-/** The chronicle under way: its text, what the server says of it, and the way back. */
+/** The scenario under way: its text, what the server says of it, and the way back. */
 
-import { api } from '../../../lib/api';
-import { keepAs, kept } from '../../../lib/kept';
-import { complain } from '../../../lib/notice.svelte';
-import { session } from '../../../lib/session.svelte';
-import type { Draft, EditorKit } from '../../../lib/wire';
-import type { Drawing, FaceDrawing } from './kit';
+import { api } from '../lib/api';
+import { keepAs, kept } from '../lib/kept';
+import { complain } from '../lib/notice.svelte';
+import { session } from '../lib/session.svelte';
+import type { Draft, EditorKit } from '../lib/wire';
 
-const KEPT = 'hyakki-chronicle';
 const MOST_STEPS = 200;
 
-/** The chronicle that was last worked on in this browser. */
-export const keptChronicle = (): string => kept(KEPT);
+const keyOf = (game: string) => `hyakki-editor-${game}`;
+
+/** The scenario that was last worked on in this browser. */
+export const keptScenario = (game: string): string => kept(keyOf(game));
 
 export class Drafting {
     kit = $state.raw<EditorKit | null>(null);
@@ -27,8 +27,14 @@ export class Drafting {
 
     constructor(private readonly game: string) {}
 
-    readonly drawing = $derived(this.draft?.drawing as unknown as Drawing | null);
-    readonly faces = $derived((this.kit?.drawings ?? {}) as Record<string, FaceDrawing>);
+    /** What lies where; each game knows its own form. */
+    readonly drawing = $derived(this.draft?.drawing ?? null);
+    /** How many are laid, by tool. */
+    readonly laid = $derived((this.drawing?.laid ?? {}) as Record<string, number>);
+    /** What each tool is called. */
+    readonly labels = $derived(
+        new Map(this.kit?.groups.flatMap(({ tools }) => tools.map(({ name, label }) => [name, label] as const))),
+    );
     readonly faults = $derived(this.draft?.flaws.filter(({ warning }) => !warning) ?? []);
     readonly warnings = $derived(this.draft?.flaws.filter(({ warning }) => warning) ?? []);
     readonly canUndo = $derived(this.past.length > 0);
@@ -39,7 +45,7 @@ export class Drafting {
         try {
             const [kit, draft] = await Promise.all([
                 api.editor(this.game, lang),
-                api.draft(this.game, lang, { text: this.draft?.text ?? keptChronicle() }),
+                api.draft(this.game, lang, { text: this.draft?.text ?? keptScenario(this.game) }),
             ]);
             this.kit = kit;
             this.draft = draft.drawing ? draft : await api.draft(this.game, lang, {});
@@ -95,7 +101,7 @@ export class Drafting {
     private show(draft: Draft): void {
         this.refused = null;
         this.draft = draft;
-        keepAs(KEPT, draft.text);
+        keepAs(keyOf(this.game), draft.text);
     }
 
     private later(work: () => Promise<unknown>): Promise<void> {

@@ -1,10 +1,9 @@
-/** Games in which bots try a chronicle: a few at a time, so that they can be watched and stopped. */
+/** Games in which bots try a scenario: a few at a time, so that they can be watched and stopped. */
 
-import { api, ApiError } from '../../../lib/api';
-import type { Draft, TrialGame } from '../../../lib/wire';
+import { api, ApiError } from '../lib/api';
+import type { Draft, TrialGame } from '../lib/wire';
 
 export const GAMES = 100;
-export const HEROES = 'heroes';
 
 interface Counted extends TrialGame {
     seats: number;

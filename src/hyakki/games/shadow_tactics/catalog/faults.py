@@ -1,0 +1,11 @@
+"""Faults of the content of Shadow Tactics."""
+
+from __future__ import annotations
+
+from hyakki.core.faults import Fault, fault_of
+
+PACKAGE = "hyakki.games.shadow_tactics"
+
+
+def fault(field: str, place: str, key: str, **args: str | int) -> Fault:
+    return fault_of(PACKAGE, field, place, key, args)
