@@ -1,4 +1,4 @@
-"""The faults of a mission with their places on the board, and for each the change that mends it, if there is one."""
+"""The faults of a mission with their places on the board, and for each the change that fixes it, if there is one."""
 
 from __future__ import annotations
 
@@ -222,4 +222,4 @@ CHANGES: dict[str, Callable[[Changes, Fault], Iterator[Change]]] = {
     "range": _number,
 }
 REMOVED = ("wrong-hex", "no-hex", "both-tokens", "is-barracks", "is-gate", "no-gate", "tea-away", "hex-twice")
-"""Faults that taking the thing away mends."""
+"""Faults that are fixed by taking the thing away."""
