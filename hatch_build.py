@@ -28,26 +28,15 @@ NO_SOURCES = "page: there are no sources in web/, so there is nothing to build o
 NO_NODE = "page: Node 20.19 or later is needed to build the page, and neither this machine nor PyPI has one"
 COMPILED = "build/compiled"
 """A copy of the package with its hot modules compiled, for `PYTHONPATH`."""
-HOT = (
-    "core/chance.py",
-    "core/deal.py",
-    "core/encoding.py",
-    "core/events.py",
-    "core/memory.py",
-    "core/menu.py",
-    "core/questions.py",
-    "core/slots.py",
-    "core/table.py",
-    "games/kaidan/board/geometry.py",
-    "games/kaidan/board/paths.py",
-    "games/kitsunedo/encoding.py",
-    "games/kitsunedo/knowledge/memory.py",
-    "games/kitsunedo/knowledge/view.py",
-    "lab/match.py",
-    "server/realtime/broadcast.py",
-)
-"""The modules in which servers and environments spend their time. Steps are not among them: they are copied and loaded
-by attributes that only an interpreted class has."""
+HOT = {
+    "": "core/chance core/deal core/encoding core/engine core/events core/memory core/menu core/motion core/questions"
+    " core/slots core/table lab/match lab/play server/realtime/broadcast",
+    "kitsunedo": "bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
+    " occasions options previews state steps",
+    "kaidan": "board/geometry board/paths",
+}
+"""The modules and folders that are compiled, by game: where servers, environments and simulations spend their time. A
+module with Structs stays as it is: compiled, they would lose what they are declared with."""
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 OPTIMISED = "MYPYC_OPT_LEVEL"
@@ -221,13 +210,25 @@ def compile_hot(root: Path = ROOT) -> Path:
     if mark.is_file() and mark.read_text(encoding="utf-8") == digest:
         print("compiled: up to date")
         return folder
-    print(f"compiled: compiling {len(HOT)} modules")
+    print(f"compiled: compiling {len(hot_modules(root))} modules")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(package, folder / "hyakki", ignore=shutil.ignore_patterns("__pycache__"))
     run_mypyc(root, folder, level)
     mark.write_text(digest, encoding="utf-8")
     print(f"compiled: the package is in {COMPILED}")
     return folder
+
+
+def hot_modules(root: Path = ROOT) -> list[str]:
+    """List the files of HOT, from the folder of the package on."""
+    source = root / "src"
+    found: list[str] = []
+    for game, names in HOT.items():
+        for name in names.split():
+            path = source / "hyakki" / (f"games/{game}" if game else "") / name
+            files = sorted(path.glob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
+            found += [file.relative_to(source).as_posix() for file in files if file.name != "__init__.py"]
+    return found
 
 
 def _is_source(path: Path) -> bool:
@@ -239,7 +240,7 @@ def run_mypyc(root: Path, folder: Path, level: str) -> None:
     from setuptools import setup
 
     options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(root / "build" / "mypy")]
-    options += [f"hyakki/{name}" for name in HOT]
+    options += hot_modules(root)
     with contextlib.chdir(folder), contextlib.redirect_stdout(sys.stderr):
         try:
             modules = mypycify(options, opt_level=level, debug_level="0", group_name="hyakki")

@@ -60,7 +60,7 @@ def packed(compiled: Path, project: Path) -> None:
     assert "none-any" not in wheel.name
     with ZipFile(wheel) as packed:
         names = set(packed.namelist())
-    modules = {f"hyakki/{name.removesuffix('.py')}{SUFFIX}" for name in hatch_build.HOT}
+    modules = {f"{name.removesuffix('.py')}{SUFFIX}" for name in hatch_build.hot_modules()}
     assert {*modules, f"hyakki__mypyc{SUFFIX}"} <= names
 
 

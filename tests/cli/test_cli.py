@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import hyakki
-from hyakki.cli import app
+from hyakki.cli import app, main
 from hyakki.core import replay as replays
 from hyakki.core.errors import BadContent
 from tests.test_docs import write_example_files
@@ -58,6 +58,39 @@ def test_a_number_that_makes_no_sense_is_refused(call: str, number: str) -> None
     result = run(*call.split(), number)
     assert result.exit_code == 2
     assert number in result.stderr
+
+
+@pytest.mark.parametrize(
+    "call, said",
+    [
+        ("sim kitsunedo --games 1 --keep nowhere/run.json", "there is no folder nowhere"),
+        ("sim kitsunedo --games 1 --keep /dev/full", "is not a file"),
+        ("arena kitsunedo --games 2 --plot nowhere/plot.svg", "there is no folder nowhere"),
+        ("arena kitsunedo --games 2 --replays file", "file: File exists"),
+        ("balance kitsunedo --games 2 --out .", "is a folder, not a file"),
+        ("balance kitsunedo --games 2 --out report.html --seconds inf", "is not a number that can be used"),
+        ("learn kitsunedo --minutes nan", "is not a number that can be used"),
+        (f"restore {'x' * 300}", "File name too long"),
+        ("restore /proc/self/mem", "/proc/self/mem: "),
+        ("scene .", "no file here ends in .toml"),
+        (f"sim kitsunedo --games 1 -o content={'[' * 3000}", "is nested too deeply"),
+        ("sim kitsunedo --games 1 --code ends.py", "cannot be run: SystemExit: 3"),
+        ("check kitsunedo --games 1 --seats 99", "has 2 to 6 seats, not 99"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_line_before_anything_is_played(
+    call: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+    (tmp_path / "ends.py").write_text("raise SystemExit(3)")
+    monkeypatch.setattr(sys, "argv", ["hyakki", *call.split()])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    told = capsys.readouterr()
+    assert (ended.value.code, told.out) == (2, "")
+    assert said in " ".join(told.err.split())
+    assert {file.name for file in tmp_path.iterdir()} == {"file", "ends.py"}
 
 
 class TestOptionsFromFiles:

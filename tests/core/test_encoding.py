@@ -14,7 +14,7 @@ import pytest
 from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.encoding import LEAST, MOST, OTHERS, PATH, Encoding, Names, fill
-from hyakki.core.engine import State
+from hyakki.core.engine import State, fields_of
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
@@ -190,7 +190,7 @@ def test_seats_in_frames_count_from_the_seat_that_looks(
     """B looks at a table of three. Cells, figures and yes or no stay as they are."""
     encoding, (s, memories) = encoding_of(key), next(questions(game_of(key), 3, "1"))
     step = str(frame["step"])
-    given = dict.fromkeys(encoding.steps[step].fields) | frame
+    given = dict.fromkeys(fields_of(encoding.steps[step])) | frame
     view = msgspec.structs.replace(game_of(key).view(s, memories[1]), frames=(given,))
     columns = dict(zip(encoding.columns, encoding.observation(view, 1), strict=True))
     found = {name: columns[f"frames: {step}.{name}"] for name in shown}

@@ -68,7 +68,7 @@ def test_a_standing_names_seats_by_letter() -> None:
     assert plain["ranking"] == ["B", "A", "C"]
 
 
-class Circle(Step[BluffState]):
+class Circle(Step):
     def run(self, s: BluffState) -> Asks:
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hyakki.core.errors import Malformed
-from hyakki.core.names import LONGEST, MARKS, clean_name, folded, readable
+from hyakki.core.fluent import sources
+from hyakki.core.game import game_of, games
+from hyakki.core.names import BOT_NAMES, LONGEST, MARKS, clean_name, folded, readable
 
 INVISIBLE = (
     "\u034f\u00ad\u115f\u1160\u17b4\u180e\u200b\u200c\u200d\u200e"
@@ -103,3 +106,16 @@ def test_a_clean_name_is_clean(text: str) -> None:
         return
     assert clean_name(name) == name == readable(name)
     assert unicodedata.is_normalized("NFC", name) and name == " ".join(name.split())
+
+
+@pytest.mark.parametrize("key", games())
+def test_no_bot_is_called_like_somebody_in_a_game(key: str) -> None:
+    game = game_of(key)
+    named = {
+        word
+        for _, source in sources(game.package, "en")
+        for line in source.splitlines()
+        if re.fullmatch(r"[\w-]+ = \w+( \w+)?", line)
+        for word in line.partition(" = ")[2].split()
+    }
+    assert not named.intersection(BOT_NAMES)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from hyakki.core.errors import HyakkiError
+from hyakki.core.errors import HyakkiError, Malformed
 from hyakki.envs import GameEnv, env
 
 PLAYERS = {"kaidan": 3, "kitsunedo": 2, "okko": 3, "shadow_tactics": 3}
@@ -219,3 +219,26 @@ def test_what_cannot_be_an_environment_is_refused() -> None:
         env("kitsunedo-rematch")
     with pytest.raises(HyakkiError):
         env("kitsunedo", players=2, options={"stage": "nonsense"})
+    for players in (0, 1, 7, 2.5):
+        with pytest.raises(Malformed, match="2 to 6 seats"):
+            env("kitsunedo", players=players)  # type: ignore[arg-type]
+    with pytest.raises(Malformed, match="after 0 steps"):
+        env("kitsunedo", max_cycles=0)
+
+
+def test_what_is_no_action_is_refused_and_changes_nothing() -> None:
+    game = env("kitsunedo", players=2)
+    for do in (lambda: game.step(0), game.last, game.choices):
+        with pytest.raises(Malformed, match="call reset"):
+            do()
+    game.reset(seed=1)
+    before = game.observe("seat_0")["observation"].tobytes()
+    lawful = int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"])[0])
+    for action in (float("nan"), lawful + 0.5, str(lawful), [lawful]):
+        with pytest.raises(Malformed, match="whole number"):
+            game.step(action)  # type: ignore[arg-type]
+    assert game.observe("seat_0")["observation"].tobytes() == before and not any(game.terminations.values())
+    for _ in moves(game, Random(1)):
+        pass
+    with pytest.raises(Malformed, match="call reset"):
+        game.step(0)

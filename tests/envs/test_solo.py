@@ -81,6 +81,8 @@ def test_wrong_seats_and_bots_are_refused() -> None:
         gym_env("kitsunedo", players=3, bots=["random"])
     with pytest.raises(Malformed, match="no seat 3"):
         gym_env("kitsunedo", players=3, seat=3)
+    with pytest.raises(Malformed, match=r"no seat 0\.5"):
+        gym_env("kitsunedo", players=3, seat=0.5)  # type: ignore[arg-type]
     with pytest.raises(Malformed, match="no bot"):
         gym_env("kitsunedo", players=3, bots="clairvoyant")
 

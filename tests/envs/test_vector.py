@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import HyakkiError, Malformed
 from hyakki.envs import Batch, VectorEnv, vector_env
 
 PICKS = {"order": (0, 1, 2, 3), "picks": ("celeste", "haunt", "mirage", "hollow")}
@@ -67,8 +68,15 @@ def test_the_games_are_the_same_in_several_processes() -> None:
         for one, other in zip(played(together, 3, 250), played(apart, 3, 250), strict=True):
             for name in Batch._fields:
                 assert (getattr(one, name) == getattr(other, name)).all()
+        batch = apart.reset(3)
+        multiprocessing.active_children()[0].kill()
+        with pytest.raises(HyakkiError, match="process of the environment has ended"):
+            apart.step(batch.masks.argmax(axis=1))
     finally:
         apart.close()
+    assert not multiprocessing.active_children()
+    with pytest.raises(Malformed, match="closed"):
+        apart.reset(3)
 
 
 def test_an_action_that_cannot_be_taken_changes_nothing() -> None:

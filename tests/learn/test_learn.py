@@ -91,6 +91,11 @@ class TestTables:
         with pytest.raises(Malformed, match="has no encoding"):
             Tables("kaidan-lessons")
 
+    @pytest.mark.parametrize("count", [0, -1, 7])
+    def test_only_with_as_many_seats_as_the_game_has(self, count: int) -> None:
+        with pytest.raises(Malformed, match=f"2 to 6 seats, not {count}"):
+            Tables("kitsunedo", seats=(2, count))
+
 
 @pytest.fixture(scope="module")
 def harvest(tables: Tables, network: Network) -> Harvest:

@@ -14,7 +14,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="the extra `learn` is not installed")
 
 from hyakki.bots.network import Network, shares
-from hyakki.bots.weights import load
+from hyakki.bots.weights import Card, load, save
 from hyakki.learn import run
 from hyakki.learn.crew import Crew, Harvest
 from hyakki.learn.learner import Learner
@@ -130,3 +130,23 @@ def test_a_run_goes_on_though_it_cannot_be_saved(
 
     assert run.learn(tables, tmp_path, 1, 1, 3, tell, 0).stopped
     assert "directory" in told[0]["unsaved"] and (tmp_path / "checkpoint.pt").exists()
+
+
+@pytest.mark.slow
+def test_a_run_can_begin_with_a_trained_network(tables: Tables, network: Network, tmp_path: Path) -> None:
+    file = tmp_path / "before.safetensors"
+    save(file, network, Card(tables.encoding.name, 7, 9.5, 1_000, {}))
+    first: list[dict[str, Any]] = []
+
+    def stop(line: dict[str, Any]) -> None:
+        first.append(line)
+        raise KeyboardInterrupt
+
+    folder = tmp_path / "run"
+    begun = run.learn(tables, folder, 1, 1, 3, stop, weights=file)
+    assert "won" in first[0]  # it imitates nobody
+    assert begun.card.choices == 1_000 + first[0]["choices"] and begun.card.minutes >= 9.5
+    learned = load(begun.file, tables.encoding)[0].weights["actor.1.weight"]
+    assert np.allclose(learned, network.weights["actor.1.weight"], atol=1e-2)  # only the critic learns at first
+    again = run.learn(tables, folder, 1, 1, 3, stop)
+    assert again.card.choices > begun.card.choices

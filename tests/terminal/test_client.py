@@ -329,10 +329,10 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_who_sits_down(file: Path) -> None:
-    screen = play(types(["Yuki"]), file, seats=6, name=None)
-    assert screen.startswith("What is your name?\n> Yuki\n")
+    screen = play(types(["Hana"]), file, seats=6, name=None)
+    assert screen.startswith("What is your name?\n> Hana\n")
     seats = [sitter.name for sitter in kept_tables(file)[0].seats]
-    assert seats[0] == "Yuki" and len(set(seats)) == 6, "nobody else is called so"
+    assert seats[0] == "Hana" and len(set(seats)) == 6, "nobody else is called so"
     for name in seats[1:]:
         assert re.search(rf"\b{name}\s+\(bot\)", screen)
 

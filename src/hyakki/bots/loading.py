@@ -74,7 +74,7 @@ def _run(file: Path) -> ModuleType:
     sys.modules[name] = module  # so that its classes can be pickled and name their module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadContent(str(file), f"cannot be run: {_said(error)}") from error
     return module
 
@@ -83,5 +83,5 @@ def _is_own(found: object, module: str) -> bool:
     return isinstance(found, type) and issubclass(found, Bot) and found.__module__ == module and "name" in vars(found)
 
 
-def _said(error: Exception) -> str:
+def _said(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"

@@ -33,6 +33,8 @@ def main() -> None:
         app()
     except HyakkiError as error:
         fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
 
 
 __all__ = [

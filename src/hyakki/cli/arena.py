@@ -21,6 +21,7 @@ from hyakki.cli.common import (
     Workers,
     app,
     bar,
+    check_writable,
     err,
     out,
     print_json,
@@ -66,6 +67,7 @@ def arena(
 
     names = [name.strip() for name in bots.split(",")]
     game = game_of(key)
+    check_writable(keep, plot)
     with bar(f"{key} games", games * len(names) * (len(names) - 1) // 2, json) as progress:
         report = run(
             game,

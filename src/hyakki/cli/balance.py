@@ -20,8 +20,10 @@ from hyakki.cli.common import (
     Workers,
     app,
     bar,
+    check_writable,
     err,
     fail,
+    finite,
     out,
     print_json,
     read_options,
@@ -50,7 +52,8 @@ def balance(
         Path | None, typer.Option("--out", help="The report's file. The tables are written beside it.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.1, help="The time a player takes for a decision, for lengths in minutes.")
+        float,
+        typer.Option(min=0.1, callback=finite, help="The time a player takes for a decision, for lengths in minutes."),
     ] = 15.0,
     seed: Seed = 0,
     workers: Workers = 1,
@@ -68,6 +71,8 @@ def balance(
     from hyakki.lab.balance.play import plan, play
     from hyakki.lab.balance.tables import write_tables
 
+    file = out_file or Path(f"{key}-balance.html")
+    check_writable(file, keep)
     chosen = [content] if compare is None else [content, compare]
     made = plan(
         game_of(key),
@@ -80,7 +85,6 @@ def balance(
     )
     with bar(f"{key} games", games, json) as progress:
         results = play(made, games, workers, keep, progress, engine)
-    file = out_file or Path(f"{key}-balance.html")
     report = Report(made, results, tuple(map(_label, chosen)), seconds, date.today())
     if not report.counts.games:
         fail("no game was finished, so there is nothing to report")

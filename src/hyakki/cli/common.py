@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -48,6 +49,7 @@ Options = Annotated[
     ),
 ]
 
+TOO_DEEP = "is nested too deeply"
 FAULT = 1
 WRONG_CALL = 2
 STOPPED = 130
@@ -81,14 +83,18 @@ def _value(said: str) -> Any:
         return tomllib.loads(f"value = {said}")["value"]
     except tomllib.TOMLDecodeError:
         return said
+    except RecursionError:
+        raise BadContent("--option", TOO_DEEP) from None
 
 
 def read_toml(file: Path) -> dict[str, Any]:
     """Read a TOML file. An error names the file, the line and the column."""
     try:
         return tomllib.loads(read_text(file))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise BadContent(str(file), str(error)) from None
+    except RecursionError:
+        raise BadContent(str(file), TOO_DEEP) from None
 
 
 def read_text(file: Path) -> str:
@@ -99,6 +105,22 @@ def read_text(file: Path) -> str:
         raise BadContent(str(file), error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise BadContent(str(file), "is not a text file in UTF-8") from None
+
+
+def check_writable(*files: Path | None) -> None:
+    """Raise BadContent if one of these files could not be written after a long run."""
+    for file in filter(None, files):
+        if file.is_dir():
+            raise BadContent(str(file), "is a folder, not a file")
+        if not file.parent.is_dir():
+            raise BadContent(str(file), f"there is no folder {file.parent}")
+
+
+def finite(number: float | None) -> float | None:
+    """Refuse an infinite number and one that is none."""
+    if number is not None and not math.isfinite(number):
+        raise typer.BadParameter(f"{number} is not a number that can be used.")
+    return number
 
 
 @contextmanager

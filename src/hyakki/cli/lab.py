@@ -22,7 +22,9 @@ from hyakki.cli.common import (
     Workers,
     app,
     bar,
+    check_writable,
     err,
+    fail,
     out,
     print_json,
     read_options,
@@ -57,6 +59,7 @@ def sim(
     from hyakki.lab.sim import simulate
 
     game = game_of(key)
+    check_writable(keep)
     names = [name.strip() for name in bots.split(",")]
     with bar(f"{key} games", games, json) as progress:
         seating, options, cap = seats or game.usual, read_options(option), cap or CAP
@@ -134,6 +137,8 @@ def scene(
     from hyakki.lab.scene import run_scene
 
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
+    if not paths:
+        fail(f"{', '.join(map(str, files))}: no file here ends in .toml")
     rows: list[dict[str, Any]] = []
     with bar("scenes", len(paths), json) as progress:
         for done, path in enumerate(paths, start=1):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hyakki.cli.common import STOPPED, Json, Key, Options, app, bar, err, fail, out, print_json, read_options
+from hyakki.cli.common import STOPPED, Json, Key, Options, app, bar, err, fail, finite, out, print_json, read_options
 
 if TYPE_CHECKING:
     from hyakki.learn.run import Trained
@@ -23,7 +23,10 @@ TOLD = 50
 def learn(
     key: Key,
     minutes: Annotated[
-        float, typer.Option(min=0.01, help="How long to train, with the earlier parts of a run that is continued.")
+        float,
+        typer.Option(
+            min=0.01, callback=finite, help="How long to train, with the earlier parts of a run that is continued."
+        ),
     ] = 20,
     folder: Annotated[
         Path | None, typer.Option("--out", help="The folder of the run; a run in this folder is continued.")
@@ -32,11 +35,22 @@ def learn(
     seats: Annotated[
         list[int] | None, typer.Option(help="A number of seats to train at; by default all of the game. Repeatable.")
     ] = None,
+    weights: Annotated[
+        Path | None, typer.Option("--from", help="A file of weights that a new run begins with, to train them further.")
+    ] = None,
     imitate: Annotated[
-        float | None, typer.Option(min=0, help="Minutes at the beginning that imitate judgement; by default a fifth.")
+        float | None,
+        typer.Option(
+            min=0,
+            callback=finite,
+            help="Minutes at the beginning that imitate judgement; by default a fifth, 0 with --from.",
+        ),
     ] = None,
     judged: Annotated[
-        float, typer.Option(min=0, max=0.8, help="The share of the games that are played against judgement, later on.")
+        float,
+        typer.Option(
+            min=0, max=0.8, callback=finite, help="The share of the games that are played against judgement, later on."
+        ),
     ] = 0.25,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first weights and of the games.")] = 0,
     option: Options = None,
@@ -66,7 +80,7 @@ def learn(
 
         out_of = folder or Path(f"{key}-training")
         _end_on_terminate()
-        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate)
+        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate, weights)
     if json:
         print_json({"file": str(trained.file), "stopped": trained.stopped, **trained.card._asdict()})
     else:

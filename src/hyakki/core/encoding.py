@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_ori
 
 from mypy_extensions import mypyc_attr
 
-from hyakki.core.engine import Step
+from hyakki.core.engine import Step, fields_of
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Option, Path
 from hyakki.core.save import hints_of
@@ -117,7 +117,7 @@ class Encoding(Generic[V]):
     most_seats: ClassVar[int]
     kinds: ClassVar[Sequence[str]]
     """The kinds of Ask."""
-    steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    steps: ClassVar[Mapping[str, type[Step]]]
     """The Steps that frames are of; their numbers are columns."""
     people: ClassVar[frozenset[str]]
     """Fields of frames that hold seats: `seat` in any Step, `Walk.asked` in one."""
@@ -268,7 +268,7 @@ Field = tuple[str, int, int, bool]
 
 
 def _frame_columns(
-    steps: Mapping[str, type[Step[Any]]], people: frozenset[str]
+    steps: Mapping[str, type[Step]], people: frozenset[str]
 ) -> tuple[list[str], dict[str, tuple[int, list[Field]]]]:
     """Return the columns of all Steps, and where each field goes. A number stands there plus 1, so that 0 is nothing;
     words have no column."""
@@ -278,7 +278,7 @@ def _frame_columns(
         found[name] = len(columns), []
         columns.append(name)
         hints = hints_of(step)
-        for field in step.fields:
+        for field in fields_of(step):
             width = 0 if field in ("stage", "result") or field in step.secret else _width(hints[field])
             if width:
                 seated = field in people or f"{name}.{field}" in people

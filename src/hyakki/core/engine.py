@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed
@@ -23,81 +25,99 @@ ENDLESS = 10_000
 """The number of steps without a question after which the loop gives up. Real games need some hundred."""
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T", bound="Step")
 
 
-def _slots_of(cls: type) -> tuple[str, ...]:
-    return tuple(name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ()))
+_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
-class Step(Generic[S]):
+def fields_of(cls: type) -> tuple[str, ...]:
+    """Return the names of the fields of a State or Step."""
+    fields = _FIELDS.get(cls)
+    if fields is None:
+        fields = _FIELDS[cls] = _held(cls)
+    return fields
+
+
+def _held(cls: type) -> tuple[str, ...]:
+    """Read them where the class lists them: a compiled one has no `__slots__`."""
+    names: dict[str, None] = {}
+    for base in reversed(cls.__mro__):
+        held = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
+        names |= dict.fromkeys(sorted(held))
+    names.pop("__dict__", None)
+    return tuple(names)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
     """A procedure of the rulebook in progress. Its fields are plain data: numbers, strings, tuples of them, None."""
 
     __slots__ = ("result", "stage")
-    fields: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[frozenset[str]] = frozenset()
     """Fields that no View shows. Use it only where a rule leaves no other way."""
 
     stage: str
     result: Result | None
 
-    def __init_subclass__(cls) -> None:
-        cls.fields = _slots_of(cls)
+    def __new__(cls, *given: Any, **named: Any) -> Self:
+        return object.__new__(cls)  # compiled, a class without this cannot be made without `__init__`
 
     def __init__(self, stage: str = "start") -> None:
         self.stage = stage
         self.result = None
 
-    def run(self, s: S) -> Asks:
+    def run(self, s: Any) -> Asks:
         """Push a step, finish with a result, change the stage, or return questions. () waits for something else than an
         answer."""
         raise NotImplementedError
 
-    def menu(self, s: S, ask: Ask, path: Path, look: bool) -> Menu:
+    def menu(self, s: Any, ask: Ask, path: Path, look: bool) -> Menu:
         """Return the next entries after part of an answer. What it does not offer is refused."""
         raise NotImplementedError
 
-    def refusal(self, s: S, ask: Ask, path: Path, id: str) -> str:
+    def refusal(self, s: Any, ask: Ask, path: Path, id: str) -> str:
         """Return the rule against an entry that is one of too many to be shown as blocked, or "" to use
         `State.refusal`."""
         return ""
 
-    def closer(self, s: S, ask: Ask, path: Path, ids: Sequence[str]) -> str:
+    def closer(self, s: Any, ask: Ask, path: Path, ids: Sequence[str]) -> str:
         """Return a more exact rule against these entries than the one that blocks the first of them, or ""."""
         return ""
 
-    def default(self, s: S, ask: Ask) -> Path:
+    def default(self, s: Any, ask: Ask) -> Path:
         """Return the answer of a player who gives none. An open question may return (): nothing happens."""
         raise NotImplementedError
 
-    def answer(self, s: S, ask: Ask, path: Path) -> None:
+    def answer(self, s: Any, ask: Ask, path: Path) -> None:
         """Carry out a seat's answer to a question that is not sealed."""
         raise NotImplementedError
 
-    def outcome(self, s: S, answers: dict[int, Path]) -> Outcome | None:
+    def outcome(self, s: Any, answers: dict[int, Path]) -> Outcome | None:
         """Return the outcome that the answers so far fix for a sealed window, or None."""
         raise NotImplementedError
 
-    def close(self, s: S, outcome: Outcome) -> None:
+    def close(self, s: Any, outcome: Outcome) -> None:
         """Carry out the outcome of a sealed window."""
         raise NotImplementedError
 
-    def allows(self, s: S, outcome: Outcome) -> bool:
+    def allows(self, s: Any, outcome: Outcome) -> bool:
         """Return whether lawful answers can lead to this outcome. It tries all; a step with very many overrides it."""
         seats = [ask.seat for ask in s.asks]
         answers = product(*(self._paths(s, ask, ()) for ask in s.asks))
         return any(self.outcome(s, dict(zip(seats, given, strict=True))) == outcome for given in answers)
 
-    def _paths(self, s: S, ask: Ask, path: Path) -> Iterator[Path]:
+    def _paths(self, s: Any, ask: Ask, path: Path) -> Iterator[Path]:
         for option in self.menu(s, ask, path, False).options:
             if option.final:
                 yield path + (option,)
             else:
                 yield from self._paths(s, ask, path + (option,))
 
-    def copy(self) -> Step[S]:
+    def copy(self) -> Step:
         cls = self.__class__
         twin = cls.__new__(cls)
-        for name in cls.fields:
+        for name in fields_of(cls):
             setattr(twin, name, getattr(self, name))
         return twin
 
@@ -123,7 +143,7 @@ class GameOver(Interrupt):
 class Unwind(Interrupt):
     """Raised to end all steps above the nearest step of this class, which gets the result."""
 
-    def __init__(self, to: type[Step[Any]], result: Result | None = None) -> None:
+    def __init__(self, to: type[Step], result: Result | None = None) -> None:
         self.to = to
         self.result = result
 
@@ -140,11 +160,11 @@ class Rewound(Interrupt):
         return
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Every fact of a game in progress except its Rules, as plain data. Games add slots and a hand-written `copy`."""
 
     __slots__ = ("asks", "chance", "log", "over", "quiet", "rules", "seats", "stack")
-    fields: ClassVar[tuple[str, ...]] = ()
     passing: ClassVar[frozenset[str]] = frozenset({"asks", "log", "quiet"})
     """Fields that are derived or already sent, and not saved."""
     outside: ClassVar[frozenset[str]] = frozenset({"rules", "seats", "chance", "log", "quiet"})
@@ -157,15 +177,15 @@ class State:
 
     rules: Rules
     seats: int
-    stack: list[Step[Any]]
+    stack: list[Step]
     chance: Chance
     over: Result | None
     asks: tuple[Ask, ...]
     log: list[Event]
     quiet: bool
 
-    def __init_subclass__(cls) -> None:
-        cls.fields = _slots_of(cls)
+    def __new__(cls, *given: Any, **named: Any) -> Self:
+        return object.__new__(cls)  # see Step
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules = rules
@@ -176,7 +196,7 @@ class State:
         self.log = []
         self.quiet = False
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step) -> None:
         self.stack.append(step)
 
     def done(self, result: Result | None = None) -> None:
@@ -184,6 +204,19 @@ class State:
         self.stack.pop()
         if self.stack:
             self.stack[-1].result = result
+
+    def innermost(self, kind: type[T]) -> T | None:
+        """Return the innermost step of this class, or None."""
+        for step in self.stack[::-1]:
+            if isinstance(step, kind):
+                return step
+        return None
+
+    def under_way(self, kind: type[T]) -> T:
+        """Return the innermost step of this class, which must be there."""
+        step = self.innermost(kind)
+        assert step is not None, f"no {kind.__name__} is under way"
+        return step
 
     def say(self, kind: Kind, args: tuple[Any, ...] = (), fact: tuple[Any, ...] | None = None) -> None:
         if not self.quiet:
@@ -224,7 +257,7 @@ class State:
     def rewind(self: S, older: S, keep: frozenset[str] = frozenset()) -> None:
         """Restore an older State, except chance, the log and the fields in `keep`."""
         twin = older.copy()
-        for name in self.fields:
+        for name in fields_of(type(self)):
             if name not in self.outside and name not in keep:
                 setattr(self, name, getattr(twin, name))
 

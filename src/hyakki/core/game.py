@@ -15,7 +15,7 @@ import msgspec
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
-from hyakki.core.content import check_size, content_file, misfit_in
+from hyakki.core.content import Numbers, check_size, content_file, misfit_in
 from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
@@ -123,7 +123,7 @@ class Game(Generic[S, V, M, R]):
     """The type of its Rules. Every number has a range (`Count`, `Number`), because Rules also come from files."""
     state: type[S]
     """The type of its State."""
-    steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    steps: ClassVar[Mapping[str, type[Step]]]
     """The types of its Steps, by name."""
     kinds: ClassVar[Mapping[str, Kind]]
     """The kinds of its events, by name."""
@@ -342,6 +342,10 @@ class Game(Generic[S, V, M, R]):
         """Return the editor of its custom scenarios, if it has one. It is imported only there."""
         return None
 
+    def numbers(self) -> Numbers | None:
+        """Return what the owner of a table can change in its content, if it can change any number."""
+        return None
+
     def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """Choose the answer of the bot `judgement` from a View alone.
 
@@ -430,6 +434,11 @@ class Game(Generic[S, V, M, R]):
         """Check a custom scenario. A game without custom scenarios returns None."""
         return None
 
+    def check_seats(self, seats: int) -> None:
+        """Raise Malformed if the game cannot be played with so many seats."""
+        if seats not in range(self.least, self.most + 1):
+            raise Malformed(f"{self.key} has {self.least} to {self.most} seats, not {seats}")
+
     def start(self, rules: R, seats: int, chance: Chance) -> S:
         """Return the State at the first question. A `Table` also keeps Records, Memories and sealed answers.
 
@@ -437,8 +446,7 @@ class Game(Generic[S, V, M, R]):
             >>> game.start(game.rules(3, {}), 3, Chance.seeded(7)).asks
             (Ask(A, pick),)
         """
-        if not self.least <= seats <= self.most:
-            raise Malformed(f"{self.key} has {self.least} to {self.most} seats, not {seats}")
+        self.check_seats(seats)
         s = cast(S, opening(self, rules, seats, chance))
         advance(s)
         return s

@@ -54,7 +54,7 @@ class LearningState(State):
         return twin
 
 
-class Learn(Play[LearningState]):
+class Learn(Play):
     """Asks for the next lesson, and waits for its end."""
 
     __slots__ = ()
@@ -93,7 +93,7 @@ class Learning(Series[LearningState, LearningRules]):
     lessons: ClassVar[tuple[str, ...]]
     rules_type = LearningRules
     state = LearningState
-    steps: ClassVar[Mapping[str, type[Step[Any]]]] = {"Learn": Learn, "Vote": Vote}
+    steps: ClassVar[Mapping[str, type[Step]]] = {"Learn": Learn, "Vote": Vote}
     kinds: ClassVar[Mapping[str, Kind]] = core_motion.KINDS
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> LearningRules:

@@ -48,7 +48,7 @@ COMMON = ("abandon", "take-back", REPLACE)
 """The Motions of every game."""
 
 
-class Vote(Step[State]):
+class Vote(Step):
     """A vote on a Motion. The proposer has agreed; every voter agrees or refuses, and nobody learns who refused.
 
     `need` is the number of voters who must agree.

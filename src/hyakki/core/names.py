@@ -28,6 +28,9 @@ SELECTORS = frozenset(
 )
 CASED = ("Lu", "Ll", "Lt")
 
+BOT_NAMES = ("Tomo", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Kohaku", "Emi", "Kenji", "Nao", "Rin")
+"""Those of bots. Nobody in a game is called so: "Yuki runs Takuma" would puzzle where Yuki is a ninja."""
+
 
 def clean_name(written: str, longest: int = LONGEST) -> str:
     """Return the name as the program stores and shows it. Malformed if it is unreadable or too long."""

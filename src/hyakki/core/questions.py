@@ -20,7 +20,7 @@ class Questions:
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
-        self.moment: tuple[Step[Any], str] | None = None
+        self.moment: tuple[Step, str] | None = None
         """The step that asks, and its stage."""
         self._numbers: dict[Ask, int] = {}
         self._count = [0] * seats

@@ -13,9 +13,16 @@ from msgspec import Meta
 Count = Annotated[int, Meta(ge=0, le=99)]
 """A count, a cost or a duration."""
 Number = Annotated[int, Meta(ge=-99, le=99)]
-"""A modifier, or a place on a grid."""
+"""A modifier."""
+Grid = Annotated[int, Meta(ge=-99, le=99, extra={"grid": True})]
+"""A place on a grid, or a way: no number that the owner of a table changes in a form."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=9999)]
+
+
+def within(least: int, most: int) -> Meta:
+    """Return the range of a number, for its type: `Annotated[int, within(1, 9)]`."""
+    return Meta(ge=least, le=most)
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
+import ast
+from importlib import resources
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State, Step, advance
+from hyakki.core.engine import State, Step, advance, fields_of
 from hyakki.core.rules import Rules, digest_of
 
 S = TypeVar("S", bound=State)
 
 
-def dump_step(step: Step[Any], public: bool = False) -> dict[str, Any]:
+def dump_step(step: Step, public: bool = False) -> dict[str, Any]:
     hidden = step.secret if public else ()
-    plain = {name: getattr(step, name) for name in step.fields if name not in hidden}
+    plain = {name: getattr(step, name) for name in fields_of(type(step)) if name not in hidden}
     return {"step": type(step).__name__, **plain}
 
 
-def load_step(plain: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
+def load_step(plain: dict[str, Any], steps: dict[str, type[Step]]) -> Step:
     cls = steps[plain["step"]]
     step = cls.__new__(cls)
     hints = hints_of(cls)
-    for name in cls.fields:
-        setattr(step, name, _retype(plain.get(name), hints[name]))
+    for name in fields_of(cls):
+        if name in plain or name not in cls.secret:
+            setattr(step, name, _retype(plain.get(name), hints[name]))
     return step
 
 
 def dump(s: State) -> dict[str, Any]:
     """Return a State as plain data that shares nothing with it. Rules are named by their digest."""
     plain: dict[str, Any] = {}
-    for name in s.fields:
+    for name in fields_of(type(s)):
         if name in s.passing:
             continue
         value = getattr(s, name)
@@ -91,18 +94,18 @@ def _drop_rules(plain: dict[str, Any]) -> None:
             _drop_rules(value)
 
 
-def load(cls: type[S], saved: bytes, rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
+def load(cls: type[S], saved: bytes, rules: Rules, steps: dict[str, type[Step]]) -> S:
     s = load_plain(cls, msgspec.json.decode(saved), rules, steps)
     advance(s)
     return s
 
 
-def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
+def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[str, type[Step]]) -> S:
     if plain["rules"] != rules.digest:
         raise ValueError("saved under other Rules")
     s = cls.__new__(cls)
     hints = hints_of(cls)
-    for name in cls.fields:
+    for name in fields_of(cls):
         if name in cls.passing:
             continue
         value = plain[name]
@@ -128,8 +131,20 @@ _HINTS: dict[type, dict[str, Any]] = {}
 def hints_of(cls: type) -> dict[str, Any]:
     """Return the types of the fields of a State or Step."""
     if cls not in _HINTS:
+        for base in cls.__mro__:
+            if "__mypyc_attrs__" in base.__dict__:
+                base.__annotations__ = _annotations(base)
         _HINTS[cls] = get_type_hints(cls)
     return _HINTS[cls]
+
+
+def _annotations(cls: type) -> dict[str, str]:
+    """Read the annotations of a compiled class, which does not keep them, in its source, which lies beside it."""
+    package, _, name = cls.__module__.rpartition(".")
+    source = resources.files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == cls.__name__]
+    annotated = [node for node in classes[0].body if isinstance(node, ast.AnnAssign)]
+    return {ast.unparse(node.target): ast.unparse(node.annotation) for node in annotated}
 
 
 def _retype(value: Any, hint: Any) -> Any:

@@ -45,7 +45,7 @@ class Ended(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class Play(Step[S]):
+class Play(Step):
     """The Step in which a game of the Series is played."""
 
     __slots__ = ()
@@ -53,14 +53,14 @@ class Play(Step[S]):
     def __init__(self) -> None:
         super().__init__("play")
 
-    def run(self, s: S) -> Asks:
+    def run(self, s: Any) -> Asks:
         return ()
 
-    def game(self, s: S) -> tuple[str, int, dict[str, Any]]:
+    def game(self, s: Any) -> tuple[str, int, dict[str, Any]]:
         """Return the game to play: its key, its seats, its options."""
         raise NotImplementedError
 
-    def played(self, s: S, standing: dict[str, Any]) -> None:
+    def played(self, s: Any, standing: dict[str, Any]) -> None:
         """Handle the result of the game (`Standing.plain`): push a step, finish or continue."""
         raise NotImplementedError
 

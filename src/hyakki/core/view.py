@@ -74,9 +74,7 @@ def open_fields(s: State, lists: Sequence[str], plain: Sequence[str]) -> dict[st
     }
 
 
-def lay_fields(
-    s: State, seen: View, lists: Sequence[str], plain: Sequence[str], steps: dict[str, type[Step[Any]]]
-) -> None:
+def lay_fields(s: State, seen: View, lists: Sequence[str], plain: Sequence[str], steps: dict[str, type[Step]]) -> None:
     """Set the fields of a State that `open_fields` shows."""
     s.stack = [load_step(frame, steps) for frame in seen.frames]
     s.over = seen.over
@@ -86,7 +84,7 @@ def lay_fields(
         setattr(s, name, getattr(seen, name))
 
 
-def frames(stack: list[Step[Any]]) -> tuple[dict[str, Any], ...]:
+def frames(stack: list[Step]) -> tuple[dict[str, Any], ...]:
     """Return the public part of every step on the stack."""
     return tuple([dump_step(step, public=True) for step in stack])
 

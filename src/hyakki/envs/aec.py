@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from hyakki.core.errors import Malformed
 from hyakki.envs.seating import Observed, Seating
 
 
@@ -27,6 +28,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if max_cycles is not None and max_cycles < 1:
+            raise Malformed(f"a game cannot be truncated after {max_cycles} steps")
         self.seating = Seating(key, players, options)
         self.encoding = self.seating.encoding
         self.metadata = {**GameEnv.metadata, "name": self.encoding.name}
@@ -34,6 +37,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seating.players)]
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         # Each agent has a space of its own, so that seeding one leaves the others as they are.
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
@@ -69,16 +73,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Return what an agent observes now, and its actions if it chooses."""
         return self.seating.observed(self._seats[agent])
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Take an action for the agent that chooses. An action that the mask does not allow ends the game: its agent
         gets -1, the others 0."""
+        if not self.agents:
+            raise Malformed("the game is over, or none has begun: call reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seating = self.seating
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not seating.act(int(action)):
+        if action is None or not seating.act(action):
             self.infos[agent]["illegal"] = True
             self._end([-1.0 if other == agent else 0.0 for other in self.possible_agents])
             return

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, SupportsIndex, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -35,6 +36,7 @@ class Seating:
             raise Malformed(f"{key} has no encoding, which an environment needs")
         self.encoding: Encoding[Any] = encoding
         self.players = self.game.usual if players is None else players
+        self.game.check_seats(self.players)
         self.rules = self.game.rules(self.players, {**self.game.simulation_options, **(options or {})})
         self.observation_space = spaces.Dict(
             {
@@ -44,7 +46,7 @@ class Seating:
         )
         self.action_space = spaces.Discrete(len(encoding.actions))
         self.rng = Random()
-        self.match: Match
+        self._match: Match | None = None
         self._numbers: list[int] | None = None
         self._laid: dict[int, Numbers] = {}
         """What each seat observes apart from its question, since the last answer."""
@@ -54,9 +56,16 @@ class Seating:
         """Begin a new game: the game of this seed, or the next one after the last seed."""
         if seed is not None:
             self.rng = Random(seed)
-        self.match = Match(self.game, self.rules, self.players, Chance(self.rng.randbytes(KEY_BYTES)))
+        self._match = Match(self.game, self.rules, self.players, Chance(self.rng.randbytes(KEY_BYTES)))
         self._answered = -1
         self._numbers = None
+
+    @property
+    def match(self) -> Match:
+        """The game under way."""
+        if self._match is None:
+            raise Malformed("no game has begun: call reset")
+        return self._match
 
     @property
     def numbers(self) -> list[int]:
@@ -95,9 +104,13 @@ class Seating:
         actions, rows = encoding.choices(match.options, match.seat, self.players, match.leave)
         return np.array(actions, np.int16), np.array(rows, np.int16).reshape(len(rows), encoding.path.width)
 
-    def act(self, action: int) -> bool:
+    def act(self, number: SupportsIndex) -> bool:
         """Let the seat that chooses take this action. Return False, and do nothing, if it has no such action."""
         match = self.match
+        try:
+            action = index(number)
+        except TypeError:
+            raise Malformed(f"an action is a whole number, not {number!r}") from None
         if match.leave and action == self.encoding.leave:
             match.choose(None)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, SupportsInt, cast
+from typing import Any, SupportsIndex, cast
 
 import gymnasium
 import numpy as np
@@ -17,7 +17,7 @@ ID = "hyakki/Game-v1"
 """The id for `gymnasium.make(ID, key=…)`."""
 
 
-class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
+class SoloEnv(gymnasium.Env[Observed, SupportsIndex]):
     """A game in which one seat chooses and bots play the others. One step chooses one Option."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -37,7 +37,7 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
         named = [bots] * others if isinstance(bots, str | Bot) else list(bots)
         if len(named) != others:
             raise Malformed(f"{others} other seats need {others} bots, not {len(named)}")
-        if seat is not None and not 0 <= seat <= others:
+        if seat is not None and seat not in range(self.seating.players):
             raise Malformed(f"there is no seat {seat}; there are 0 to {others}")
         self.bots = [bot_of(bot) if isinstance(bot, str) else bot for bot in named]
         self.seat = seat
@@ -48,7 +48,7 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
         """Whether no choice can be made before the next `reset`."""
         self.render_mode = render_mode
         self.observation_space = cast(gymnasium.Space[Observed], self.seating.observation_space)
-        self.action_space = cast(gymnasium.Space[SupportsInt], self.seating.action_space)
+        self.action_space = cast(gymnasium.Space[SupportsIndex], self.seating.action_space)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -65,13 +65,13 @@ class SoloEnv(gymnasium.Env[Observed, SupportsInt]):
         self.over = False
         return seating.observed(self.own), {"seat": self.own}
 
-    def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play up to the next choice. An action that the mask does not allow ends the
         game with -1."""
         seating = self.seating
         if self.over:
             raise Malformed("the game is over, or none has begun: call reset")
-        if not seating.act(int(action)):
+        if not seating.act(action):
             self.over = True
             return seating.observed(self.own), -1.0, True, False, {"seat": self.own, "illegal": True}
         self._let_others_play()

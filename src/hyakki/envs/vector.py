@@ -6,8 +6,10 @@ import gc
 import math
 import multiprocessing
 import signal
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import accumulate, pairwise
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, NamedTuple
@@ -42,7 +44,8 @@ class Batch(NamedTuple):
 
 
 class VectorEnv:
-    """Many games at once. All their open questions are answered in one step, and an ended game is dealt anew.
+    """Many games at once. All their open questions are answered in one step; where a game has ended, a new
+    one is dealt.
 
     The games of a seed are the same in any number of processes.
     """
@@ -73,10 +76,10 @@ class VectorEnv:
             self._shards = [Shard(seating, range(games), None)]
 
     def reset(self, seed: int) -> Batch:
-        """Begin all games anew, from this seed."""
-        for shard in self._shards:
-            shard.reset(seed)
-        return self._received()
+        """Start all games again, from this seed."""
+        if not self._shards:
+            raise Malformed("the environment is closed")
+        return self._batch_after([partial(shard.reset, seed) for shard in self._shards])
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Batch:
         """Take an action for each row of the last batch, and return the next batch. If an action cannot be taken, none
@@ -93,15 +96,20 @@ class VectorEnv:
         if not lawful.all():
             row = int(np.flatnonzero(~lawful)[0])
             raise Malformed(f"row {row} has no action {taken[row]}")
-        start = 0
-        for shard in self._shards:
-            end = start + shard.rows
-            shard.step(taken[start:end])
-            start = end
-        return self._received()
+        ends = [*accumulate((shard.rows for shard in self._shards), initial=0)]
+        spans = zip(self._shards, pairwise(ends), strict=True)
+        return self._batch_after([partial(shard.step, taken[start:end]) for shard, (start, end) in spans])
 
-    def _received(self) -> Batch:
-        parts = [shard.batch() for shard in self._shards]
+    def _batch_after(self, acts: list[Callable[[], None]]) -> Batch:
+        """Let every shard act, and return what they ask then."""
+        self._batch = None
+        try:
+            for act in acts:
+                act()
+            parts = [shard.batch() for shard in self._shards]
+        except (EOFError, ConnectionError):
+            self.close()
+            raise HyakkiError("a process of the environment has ended; there may be too little memory") from None
         self._batch = Batch(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
         return self._batch
 
@@ -219,23 +227,28 @@ class Remote:
         memory = context.RawArray("B", Sheets(seating, len(games)).size)
         self.sheets = Sheets(seating, len(games), memory)
         self.rows = self.ended = 0
+        self._due = 0
+        """The results that have not been read: several after a step that was interrupted."""
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, arguments, games, memory), daemon=True)
         self._process.start()
         theirs.close()
 
     def reset(self, seed: int) -> None:
-        self._pipe.send(seed)
+        self._send(seed)
 
     def step(self, actions: NDArray[Any]) -> None:
         self.sheets.arrays["actions"][: self.rows] = actions
-        self._pipe.send(None)
+        self._send(None)
+
+    def _send(self, seed: int | None) -> None:
+        self._due += 1
+        self._pipe.send(seed)
 
     def batch(self) -> Batch:
-        try:
+        while self._due:
             self.rows, self.ended = self._pipe.recv()
-        except EOFError:
-            raise HyakkiError("a process of the environment has ended; there may be too little memory") from None
+            self._due -= 1
         return self.sheets.batch(self.rows, self.ended)
 
     def close(self) -> None:
@@ -248,13 +261,11 @@ def _work(pipe: Connection, arguments: tuple[Any, ...], games: range, memory: An
     gc.freeze()
     gc.set_threshold(GARBAGE)
     shard = Shard(Seating(*arguments), games, memory)
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):  # the parent has closed the pipe
+        while True:
             seed = pipe.recv()
-        except EOFError:
-            return
-        if seed is None:
-            shard.step(shard.sheets.arrays["actions"][: shard.rows])
-        else:
-            shard.reset(seed)
-        pipe.send((shard.rows, shard.ended))
+            if seed is None:
+                shard.step(shard.sheets.arrays["actions"][: shard.rows])
+            else:
+                shard.reset(seed)
+            pipe.send((shard.rows, shard.ended))

@@ -81,7 +81,7 @@ class Match(msgspec.Struct, frozen=True):
     cap: int
     replays: Path | None
     saved: int
-    """For each pair of bots, the number of pairs of games whose replays are saved."""
+    """The number of pairs of games whose replays are saved, for each pair of bots."""
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -273,8 +273,9 @@ def _check(match: Match) -> None:
     game, names = match.game, match.entrants.names
     if isinstance(game, Series):
         raise Malformed(f"{game.key} is a series of games: name one of its games")
-    if not game.least <= match.seats <= game.most or match.seats < 2:
-        raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {match.seats}")
+    game.check_seats(match.seats)
+    if match.seats < 2:
+        raise Malformed("an arena needs at least two seats")
     if len(set(names)) != len(names) or len(names) < 2:
         raise Malformed("an arena needs at least two bots, each named once")
     game.rules(match.seats, match.options)

@@ -15,7 +15,7 @@ import msgspec
 
 from hyakki.core import engine
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State, Step
+from hyakki.core.engine import State, Step, fields_of
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Viewer, seat_name, viewers
 from hyakki.core.game import AnyGame, game_of
@@ -99,9 +99,8 @@ def check(
         0
     """
     game = game_of(key)
+    game.check_seats(seats)
     rules = game.rules(seats, {**game.simulation_options, **(options or {})})
-    if not game.least <= seats <= game.most:
-        raise Malformed(f"{key} has {game.least} to {game.most} seats, not {seats}")
     report = Report()
     one = partial(_report, key, rules, seats, full)
     seeds = [f"{seed}/{index}" for index in range(games)]
@@ -247,7 +246,7 @@ def _check_question(table: Table, rng: Random, report: Report, offered: Offered)
     s = table.state
     before = digest(s)
     twin = s.copy()
-    for name in s.fields:
+    for name in fields_of(type(s)):
         if _shared(getattr(s, name), getattr(twin, name)):
             report.fault(f"a copy shares {name!r}")
     _check_alike(s, twin, "a copy", report)
@@ -289,7 +288,7 @@ def _check_silence(s: State, asks: tuple[Ask, ...], report: Report) -> None:
 
 def _check_alike(s: State, other: State, how: str, report: Report) -> None:
     """Compare field by field, not the result of `save`."""
-    for name in s.fields:
+    for name in fields_of(type(s)):
         if name not in ("log", "quiet", *s.lazy) and _plain(getattr(s, name)) != _plain(getattr(other, name, "lost")):
             report.fault(f"{how}, {name!r} is another")
 
@@ -307,9 +306,11 @@ def _plain(value: Any) -> Any:
     if value is None or isinstance(value, (int, str)):  # most parts, so they come first
         return value
     if isinstance(value, State):
-        return {name: _plain(getattr(value, name)) for name in value.fields if name not in UNCOUNTED | value.lazy}
+        return {
+            name: _plain(getattr(value, name)) for name in fields_of(type(value)) if name not in UNCOUNTED | value.lazy
+        }
     if isinstance(value, Step):
-        return type(value), [_plain(getattr(value, name)) for name in value.fields]
+        return type(value), [_plain(getattr(value, name)) for name in fields_of(type(value))]
     if isinstance(value, Chance):
         return value.key, value.n
     if isinstance(value, Ask):

@@ -29,6 +29,8 @@ def keep(file: Path, facts: Mapping[str, Any], results: Any, seconds: float) -> 
 
 def kept(file: Path, facts: Mapping[str, Any], kind: type[Results], a_run: str) -> tuple[Results, float]:
     """Return the results in a file and the seconds they took, or raise BadContent unless they are of this run."""
+    if not file.is_file():
+        raise BadContent(str(file), "is not a file")
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Kept)
         results = msgspec.json.decode(found.results, type=kind, strict=False)

@@ -237,8 +237,7 @@ def _kept(file: Path, run: Run) -> tuple[Tally, float]:
 def _check(run: Run) -> None:
     """Raise errors in the parameters before the first game."""
     game = run.game
-    if not game.least <= run.seats <= game.most:
-        raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {run.seats}")
+    game.check_seats(run.seats)
     if not 1 <= len(run.bots) <= run.seats:
         raise Malformed(f"{len(run.bots)} bots cannot share {run.seats} seats")
     game.rules(run.seats, run.options)

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from hyakki.bots.network import Weights
-from hyakki.bots.weights import Card, save
+from hyakki.bots.network import Network, Weights
+from hyakki.bots.weights import Card, load, save
 from hyakki.core.errors import HyakkiError
 from hyakki.lab.plots import curves_plot
 from hyakki.learn.crew import Harvest
@@ -27,10 +27,10 @@ from hyakki.learn.tables import Tables
 from hyakki.learn.workers import Workers, working
 
 IMITATION = 0.2
-"""The share of a run that imitates judgement, unless the caller says how long."""
+"""The share of a run that imitates judgement, unless the caller says how long or which network it begins with."""
 SPANS = {False: ((5e-4, 3e-5), (0.02, 0.006)), True: ((2e-4, 3e-5), (0.006, 0.003))}
-"""Rate of learning and weight of entropy, at the start and at the end of a run. A network that has imitated is changed
-with more care."""
+"""Rate of learning and weight of entropy, at the start and at the end of a run. A network that has imitated, or was
+trained before, is changed with more care."""
 COPIED = (1e-3, 1e-4)
 """Rate of learning while it imitates, at the start and at the end."""
 TIMES, MEMORY = 12, 24
@@ -61,21 +61,31 @@ class Times(NamedTuple):
 
 
 def learn(
-    tables: Tables, folder: Path, minutes: float, workers: int, seed: int, tell: Tell, imitation: float | None = None
+    tables: Tables,
+    folder: Path,
+    minutes: float,
+    workers: int,
+    seed: int,
+    tell: Tell,
+    imitation: float | None = None,
+    weights: Path | None = None,
 ) -> Trained:
     """Train a network for some minutes, and save it to the folder. If the folder holds a run, it is continued.
 
-    The first minutes, `imitation`, imitate judgement; 0 leaves that out. `minutes` counts from the very start of the
-    run, with its earlier parts. `tell` is called with the metrics of each round. Ctrl-C ends the run early; it can be
-    continued later.
+    A new run begins with the network of `weights`, or else with one that has learned nothing. The first minutes,
+    `imitation`, imitate judgement; 0 leaves that out. `minutes` counts from the very start of the run, with its earlier
+    parts. `tell` is called with the metrics of each round. Ctrl-C ends the run early; it can be continued later.
     """
     began = time.monotonic()
     whole = minutes * 60
-    times = Times(whole, whole * IMITATION if imitation is None else min(whole, imitation * 60))
+    if imitation is None:
+        imitation = minutes * (0 if weights else IMITATION)
+    times = Times(whole, min(whole, imitation * 60))
+    begins = load(weights, tables.encoding) if weights else None
     stopped = False
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        run = Run(tables, folder, seed, times, began)
+        run = Run(tables, folder, seed, times, began, begins)
         with working(tables, workers, seed + run.rounds) as crew:
             try:
                 run.go(crew, tell)
@@ -91,7 +101,15 @@ def learn(
 class Run:
     """A run in progress: the learner, the league of its past versions, and the figures so far."""
 
-    def __init__(self, tables: Tables, folder: Path, seed: int, times: Times, began: float) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        folder: Path,
+        seed: int,
+        times: Times,
+        began: float,
+        begins: tuple[Network, Card] | None = None,
+    ) -> None:
         self.tables = tables
         self.folder = folder
         self.seed = seed
@@ -102,10 +120,15 @@ class Run:
         """The seconds after which it had imitated; None until then."""
         self.history: list[Line] = []
         self.league: list[Weights] = []
+        self.before: Card | None = None
+        """The card of the trained network that it began with."""
         self._learner: Learner | None = None
         self._saved = self._began = began
         if (folder / "checkpoint.pt").exists():
             self._resume()
+        elif begins:
+            network, self.before = begins
+            self._learner = Learner(network, seed)
 
     @property
     def learner(self) -> Learner:
@@ -126,6 +149,7 @@ class Run:
         """Continue the run of the folder."""
         state = self._load("checkpoint.pt")
         self.rounds, self.choices, self.imitated = state["rounds"], state["choices"], state["imitated"]
+        self.before = state["before"]
         self._began -= state["seconds"]
         self._learner = Learner.resumed(self.tables.encoding, state["learner"], self.seed + self.rounds)
         self.league = self._load("league.pt")
@@ -137,13 +161,14 @@ class Run:
 
     def keep(self) -> None:
         """Write all that is needed to continue. Each file is replaced at once, the checkpoint last."""
-        state = {"rounds": self.rounds, "choices": self.choices, "imitated": self.imitated, "seconds": self.seconds}
+        figures = {"rounds": self.rounds, "choices": self.choices, "imitated": self.imitated, "seconds": self.seconds}
+        state = {"learner": self.learner.state(), "before": self.before, **figures}
         history = json.dumps(self.history).encode()
         plot = curves_plot(f"{self.tables.key}: wins against judgement, by minutes", curves(self.history)).encode()
         self._replace("history.json", lambda file: file.write_bytes(history))
         self._replace("strength.svg", lambda file: file.write_bytes(plot))
         self._replace("league.pt", lambda file: torch.save(self.league, file))
-        self._replace("checkpoint.pt", lambda file: torch.save({"learner": self.learner.state(), **state}, file))
+        self._replace("checkpoint.pt", lambda file: torch.save(state, file))
 
     def _replace(self, name: str, write: Callable[[Path], object]) -> None:
         new = self.folder / f"{name}.new"
@@ -162,7 +187,7 @@ class Run:
             return  # workers may still be at work on their last task, and would not take another one
         if not self.league:
             self.league = [self._version()]
-        careful = self.imitated is not None and self.imitated > 0
+        careful = self.before is not None or bool(self.imitated)
         rates, curiosity = SPANS[careful]
         first = self.rounds if careful and not any("won" in line for line in self.history) else -WARM
         crew.send(self._pairs())
@@ -240,8 +265,10 @@ class Run:
     def finish(self, stopped: bool) -> Trained:
         """Save the network that the run has made so far."""
         network = self.learner.network(averaged=True)
-        minutes = round(self.seconds / 60, 1)
-        card = Card(network.encoding.name, self.seed, minutes, self.choices, strength(self.history))
+        minutes, choices = round(self.seconds / 60, 1), self.choices
+        if self.before:
+            minutes, choices = round(minutes + self.before.minutes, 1), choices + self.before.choices
+        card = Card(network.encoding.name, self.seed, minutes, choices, strength(self.history))
         name = f"{network.encoding.name}.safetensors"
         self._replace(name, lambda file: save(file, network, card))
         return Trained(self.folder / name, card, stopped)

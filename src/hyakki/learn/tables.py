@@ -50,6 +50,8 @@ class Tables:
         self.encoding: Encoding[Any] = encoding
         self.seats = tuple(seats) or _usual(self.game.least, self.game.most)
         """The numbers of seats at the boards, over and over."""
+        for count in self.seats:
+            self.game.check_seats(count)
         self._rules = {seats: self._variants(seats) for seats in set(self.seats)}
 
     @property

@@ -78,9 +78,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return Response(Refused(None, name, message), status_code=status, headers=error.headers or {})
 
 
-def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+def on_unreadable(request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Refused]:
     _count(request, "malformed")
-    return Response(Refused(None, "malformed", "the body is nested too deeply"), status_code=400)
+    what = "is nested too deeply" if isinstance(error, RecursionError) else "is not UTF-8"
+    return Response(Refused(None, "malformed", f"the body {what}"), status_code=400)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
@@ -201,7 +202,8 @@ def make_app(settings: Settings, connections: Connections | None = None) -> ASGI
         exception_handlers={
             HyakkiError: on_known_error,
             HTTPException: on_http_error,
-            RecursionError: on_nesting,
+            RecursionError: on_unreadable,
+            UnicodeDecodeError: on_unreadable,
             Exception: on_fault,
         },
         openapi_config=openapi_config(ROUTES),

@@ -9,14 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from hyakki.bots import BOTS, bot_of
+from hyakki.bots import LEVELS, bot_of
 from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer
 from hyakki.core.game import AnyGame, game_of, games
-from hyakki.core.names import MOST_WRITTEN, readable
+from hyakki.core.names import BOT_NAMES, MOST_WRITTEN, readable
 from hyakki.core.records import Played
 from hyakki.core.replay import Sitter
 from hyakki.core.rulebook import FALLBACK
@@ -30,7 +30,6 @@ from hyakki.terminal.local_table import LocalTable
 from hyakki.terminal.question import play
 from hyakki.terminal.saves import Files
 
-BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 LONGEST_NAME = 16
 RECENT = 8
 """The number of sentences of the log that are shown when a game is resumed."""
@@ -136,7 +135,7 @@ class Session:
 
     def _level(self, name: str, bot: str) -> str:
         """The name of a bot's seat with its level and, where it was measured, its rating."""
-        level = self.text.word(f"bot-{bot}") if bot in BOTS else bot
+        level = self.text.word(f"bot-{bot}") if bot in LEVELS else bot
         rating = ratings_of(self.tables[0].game).get(bot)
         return f"{name} ({level})" if rating is None else f"{name} ({level}, {rating})"
 

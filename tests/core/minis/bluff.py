@@ -177,7 +177,7 @@ class BluffState(CardState):
         super().carry(motion, subject)
 
 
-class SetUp(Step[BluffState]):
+class SetUp(Step):
     __slots__ = ()
 
     def run(self, s: BluffState) -> Asks:
@@ -194,7 +194,7 @@ class SetUp(Step[BluffState]):
         return None
 
 
-class Turn(Step[BluffState]):
+class Turn(Step):
     """BL-2."""
 
     __slots__ = ()
@@ -245,7 +245,7 @@ class Turn(Step[BluffState]):
                 s.draw(ask.seat)
 
 
-class Prowl(Step[BluffState]):
+class Prowl(Step):
     """BL-4, BL-5."""
 
     __slots__ = ("thief", "victim")
@@ -300,7 +300,7 @@ class Prowl(Step[BluffState]):
         self.stage = "claim"
 
 
-class Claim(Step[BluffState]):
+class Claim(Step):
     """BL-6 to BL-9."""
 
     __slots__ = ("claimer", "doubter")
@@ -381,7 +381,7 @@ class Claim(Step[BluffState]):
             s.done(("lied", self.doubter))
 
 
-STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (SetUp, Turn, Prowl, Claim, Vote)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (SetUp, Turn, Prowl, Claim, Vote)}
 
 
 def _card(fact: tuple[Any, ...] | None) -> int | None:

@@ -105,7 +105,7 @@ class ChaseState(CardState):
         self.say(kind, (seat,), (card,))
 
 
-class SetUp(Step[ChaseState]):
+class SetUp(Step):
     __slots__ = ()
 
     def run(self, s: ChaseState) -> Asks:
@@ -119,7 +119,7 @@ class SetUp(Step[ChaseState]):
         return None
 
 
-class Turn(Step[ChaseState]):
+class Turn(Step):
     """CH-2. What lies above it may be cut off by CH-7; its result says who fell last."""
 
     __slots__ = ()
@@ -160,7 +160,7 @@ class Turn(Step[ChaseState]):
             s.push(Move(ask.seat, s.places[ask.seat], path[0].args[0]))
 
 
-class Move(Step[ChaseState]):
+class Move(Step):
     """CH-2, CH-3, CH-8: step by step; what happened above may have moved or stopped the seat."""
 
     __slots__ = ("at", "left", "seat")
@@ -198,7 +198,7 @@ class Move(Step[ChaseState]):
         return None
 
 
-class Chase(Step[ChaseState]):
+class Chase(Step):
     """CH-3: goes on while the ghost and the seat are still here."""
 
     __slots__ = ("beats", "place", "seat")
@@ -233,7 +233,7 @@ class Chase(Step[ChaseState]):
         return None
 
 
-class Blow(Step[ChaseState]):
+class Blow(Step):
     """CH-7."""
 
     __slots__ = ("seat",)
@@ -260,7 +260,7 @@ class Blow(Step[ChaseState]):
         return None
 
 
-class Response(Step[ChaseState]):
+class Response(Step):
     """CH-4 to CH-6."""
 
     __slots__ = ("chased",)
@@ -319,7 +319,7 @@ class Response(Step[ChaseState]):
         s.done(("warded",))
 
 
-STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (SetUp, Turn, Move, Chase, Blow, Response, Vote)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (SetUp, Turn, Move, Chase, Blow, Response, Vote)}
 
 SEEN: dict[str, Seen] = {
     "dealt": lambda slots, args, fact: slots.draw(args[0], None if fact is None else fact[0]),

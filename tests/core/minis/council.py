@@ -85,7 +85,7 @@ class CouncilState(State):
         return twin
 
 
-class Hide(Step[CouncilState]):
+class Hide(Step):
     """CO-1 to CO-4."""
 
     __slots__ = ()
@@ -125,7 +125,7 @@ class Hide(Step[CouncilState]):
         self.stage = "hidden"
 
 
-class Council(Step[CouncilState]):
+class Council(Step):
     """CO-5, CO-6. Of the votes nothing is kept but the door."""
 
     __slots__ = ()
@@ -163,7 +163,7 @@ class Council(Step[CouncilState]):
         s.done()
 
 
-STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (Hide, Council, Vote)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (Hide, Council, Vote)}
 
 
 class CouncilMemory(Memory):

@@ -67,7 +67,7 @@ class EveningState(State):
         return twin
 
 
-class PlayBluff(Play[EveningState]):
+class PlayBluff(Play):
     """EV-1, EV-2."""
 
     __slots__ = ()
@@ -87,7 +87,7 @@ class PlayBluff(Play[EveningState]):
         s.push(Market())
 
 
-class Market(Step[EveningState]):
+class Market(Step):
     """EV-3, EV-4."""
 
     __slots__ = ()
@@ -122,7 +122,7 @@ class Market(Step[EveningState]):
             s.say(LEFT, (ask.seat,))
 
 
-STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (PlayBluff, Market, Vote)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (PlayBluff, Market, Vote)}
 
 
 EveningView = OpenView[EveningRules]

@@ -123,7 +123,7 @@ class MatState(State):
         return [card for card in range(CARDS) if card not in laid and card not in self.used[seat]]
 
 
-class Night(Step[MatState]):
+class Night(Step):
     """Round after round; each is a frame of its own."""
 
     __slots__ = ()
@@ -138,7 +138,7 @@ class Night(Step[MatState]):
         return None
 
 
-class Program(Step[MatState]):
+class Program(Step):
     """MA-1 to MA-8."""
 
     __slots__ = ()
@@ -235,7 +235,7 @@ def slot_of(ask: Ask) -> int:
     return int(ask.kind.split()[1]) - 1
 
 
-STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (Night, Program, Vote)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (Night, Program, Vote)}
 
 
 class MatMemory(Memory):

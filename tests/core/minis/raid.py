@@ -116,7 +116,7 @@ class RaidState(State):
         return twin
 
 
-class Rounds(Step[RaidState]):
+class Rounds(Step):
     __slots__ = ()
 
     def run(self, s: RaidState) -> Asks:
@@ -131,7 +131,7 @@ class Rounds(Step[RaidState]):
         return None
 
 
-class Planning(Step[RaidState]):
+class Planning(Step):
     """RA-2 to RA-9."""
 
     __slots__ = ()
@@ -212,7 +212,7 @@ class Planning(Step[RaidState]):
         s.done()
 
 
-STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (Rounds, Planning, Vote)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (Rounds, Planning, Vote)}
 
 
 class RaidMemory(Memory):

@@ -42,7 +42,7 @@ def plant(channel: str, lords: tuple[str, ...] = (), at: str = "", name: str = "
     return declare
 
 
-def change_menu(patch: Patch, step: type[Step[Any]], change: Callable[[Menu, Any, Any, Ask, Path], None]) -> None:
+def change_menu(patch: Patch, step: type[Step], change: Callable[[Menu, Any, Any, Ask, Path], None]) -> None:
     """`change(menu, step, state, ask, path)` is made to every menu of the step."""
     menu = step.menu
 
@@ -54,7 +54,7 @@ def change_menu(patch: Patch, step: type[Step[Any]], change: Callable[[Menu, Any
     patch.setattr(step, "menu", changed)
 
 
-def change_asks(patch: Patch, step: type[Step[Any]], change: Callable[[Any, Any, Ask], Ask]) -> None:
+def change_asks(patch: Patch, step: type[Step], change: Callable[[Any, Any, Ask], Ask]) -> None:
     """`change(step, state, ask)` is what is asked instead."""
     run = step.run
 

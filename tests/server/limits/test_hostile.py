@@ -185,6 +185,7 @@ def _calls(table: Table, rng: Random) -> tuple[str, str, Any, str]:
             b"\xff\xfe",
             b"[" * 50_000,
             b'{"name":' * 9_000,
+            b'{"name":"\xed\xa0\x80"}',
             json.dumps(_odd(rng)).encode(),
             {"name": 5, "x": 1},
         ]

@@ -74,6 +74,14 @@ def test_where_people_play_there_are_none_unless_the_host_says_so(mika: Client, 
             assert asked(sitting, sitting.state["asks"][0])[0] == 409
 
 
+def test_between_the_games_of_a_series_there_are_none(mika: Client) -> None:
+    window = mika.sit_at(mika.table("me", "bot", game="okko-lessons", hints="practice")["table"]["id"])
+    while not window.state["asks"]:
+        window.wait_for("state")
+    assert window.state["table"]["hints"] == "off"
+    assert asked(window, window.state["asks"][0])[0] == 409
+
+
 def test_a_number_of_hints_is_for_each_seat_and_outlives_the_server(own_server: Server) -> None:
     mika = Client(own_server, "Mika")
     id = mika.table("me", "bot", hints="2")["table"]["id"]

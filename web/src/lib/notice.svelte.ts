@@ -1,6 +1,7 @@
 /** Short notices beside the table, and words for screen readers. */
 
 import { ApiError } from './api';
+import { bookOf, ruleOf } from './rules.svelte';
 import { RefusedError } from './socket';
 import { t } from './text.svelte';
 
@@ -67,7 +68,8 @@ export function complain(error: unknown, game = '', here: Record<string, string>
         const kind = error instanceof RefusedError ? error.refused.error : error.error;
         const id = error instanceof RefusedError ? error.refused.rule : error.rule;
         const key = here[kind] ?? `page-error-${kind}`;
-        const said = t(key, { rule: id ?? '' });
+        const rule = (id && game && ruleOf(bookOf(game), id)?.title) || (id ?? '');
+        const said = t(key, { rule });
         notice(said === key ? error.message : said, id && game ? { game, id } : undefined);
     } else {
         notice(t('page-error-other'));

@@ -53,7 +53,7 @@ export function takeHabit(habit: string, on: boolean): void {
     keep({ habits: [...session.habits.filter((each) => each !== habit), ...(on ? [habit] : [])] });
 }
 
-const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Kiku', 'Nobu', 'Hoshi', 'Umi', 'Sato', 'Yoshi', 'Tama', 'Asa', 'Kaze'];
+const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Sen', 'Nobu', 'Hoshi', 'Umi', 'Sato', 'Yoshi', 'Tama', 'Asa', 'Mio'];
 
 const proposed = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!;
 

@@ -250,13 +250,16 @@ export class TableModel {
         }
     }
 
-    /** Answers a question beside the one that is being chosen; once, however often it is pressed. */
-    async answer({ seat, id: ask }: Question, path: string[]): Promise<void> {
+    /** Answers a question beside the one that is being chosen; once, however often it is pressed. Returns whether the
+     * answer was stored. */
+    async answer({ seat, id: ask }: Question, path: string[]): Promise<boolean> {
         const said = [seat, ask, ...path].join('\n');
-        if (said === this.answered) return;
+        if (said === this.answered) return true;
         this.answered = said;
         this.answering();
-        if (!(await this.say({ type: 'answer', seat, ask, path }))) this.answered = '';
+        const stored = await this.say({ type: 'answer', seat, ask, path });
+        if (!stored) this.answered = '';
+        return stored;
     }
 
     /** What is marked here, `bench/waiting.py` reads. */

@@ -99,7 +99,7 @@ def _ranking(standing: Mapping[str, Any]) -> tuple[int, ...]:
 SCROLLS = tuple(Option("scroll", (), (name,), points=(f"item {name}",)) for name in ("sun", "moon"))
 
 
-class Advent(Play[SeriesState]):
+class Advent(Play):
     """Four games, each adding rules (KI-T01, KI-T03); the lords are picked once, in the first (KI-T02, KI-R134)."""
 
     __slots__ = ()
@@ -143,7 +143,7 @@ def give_bonus(s: SeriesState, seat: int, item: str) -> None:
     s.say(BONUS_CARD, (seat, item))
 
 
-class ChooseScroll(Step[SeriesState]):
+class ChooseScroll(Step):
     """The winner of the First Advent chooses a Scroll to start the Second with (KI-T19)."""
 
     __slots__ = ("seat",)
@@ -173,7 +173,7 @@ AGAIN = Option("again")
 ENOUGH_NOW = Option("enough")
 
 
-class Following(Play[SeriesState]):
+class Following(Play):
     """Game after game while all want another: the loser picks first and starts, the winner picks last (KI-008, KI-019,
     KI-R10, KI-R12)."""
 
@@ -217,7 +217,7 @@ class Following(Play[SeriesState]):
         self.stage = "play"
 
 
-STEPS: tuple[type[Step[Any]], ...] = (Advent, ChooseScroll, Following, Vote)
+STEPS: tuple[type[Step], ...] = (Advent, ChooseScroll, Following, Vote)
 
 
 class KitsunedoSeries(Series[SeriesState, SeriesRules]):
@@ -234,7 +234,7 @@ class KitsunedoSeries(Series[SeriesState, SeriesRules]):
     questions = {"scroll": "KI-T19", "again": "KI-R144"}
     words = WORDS
     simulation_options = {"turn_limit": 400}
-    first: type[Play[SeriesState]]
+    first: type[Play]
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> SeriesRules:
         plain = {"game": self.key, "version": 1, **options}

@@ -46,7 +46,7 @@ class Facts(msgspec.Struct, frozen=True):
     memoirs: tuple[tuple[str, Literal["heroes", "oni"]], ...]
 
 
-class Acts(Play[CampaignState]):
+class Acts(Play):
     """Act after act, until one leads nowhere."""
 
     __slots__ = ()
@@ -136,7 +136,7 @@ def finish(s: CampaignState) -> None:
     raise GameOver((f"campaign {side}", side, blue, red))
 
 
-class Interlude(Step[CampaignState]):
+class Interlude(Step):
     """The step between acts: the winner opens the next one (OK-351)."""
 
     __slots__ = ("seat",)
@@ -161,7 +161,7 @@ class Interlude(Step[CampaignState]):
         s.done()
 
 
-STEPS: tuple[type[Step[Any]], ...] = (Acts, Interlude, Vote)
+STEPS: tuple[type[Step], ...] = (Acts, Interlude, Vote)
 
 
 class OkkoCampaign(Series[CampaignState, CampaignRules]):

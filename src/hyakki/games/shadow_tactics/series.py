@@ -47,7 +47,7 @@ from hyakki.games.shadow_tactics.chapter.state import (
 from hyakki.games.shadow_tactics.chapter.words import WORDS
 from hyakki.games.shadow_tactics.things import things
 
-SEQUENCE: dict[str, type[Step[ChapterState]]] = {
+SEQUENCE: dict[str, type[Step]] = {
     "daimyo": DaimyoMarket,
     "assign": Assign,
     "ninjas": NinjaMarket,
@@ -63,7 +63,7 @@ PUBLIC = ("numbers", "cards", "health", "items", "quests", "orders", "deployment
 """The parts of the content that a page needs."""
 
 
-class Chapter(Play[ChapterState]):
+class Chapter(Play):
     """Sequence after sequence, until the final mission has been played."""
 
     __slots__ = ()
@@ -135,7 +135,7 @@ def carried(s: ChapterState) -> Carried:
     )
 
 
-STEPS: tuple[type[Step[Any]], ...] = (Chapter, *SEQUENCE.values(), Rewards, Vote)
+STEPS: tuple[type[Step], ...] = (Chapter, *SEQUENCE.values(), Rewards, Vote)
 
 
 class ChapterOne(Series[ChapterState, ChapterRules]):

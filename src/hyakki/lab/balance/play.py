@@ -110,8 +110,7 @@ def plan(
     if isinstance(game, Series):
         raise Malformed(f"{game.key} is a series of games: name one of its games")
     for count in seats:
-        if not game.least <= count <= game.most:
-            raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {count}")
+        game.check_seats(count)
     cells = tuple(
         Cell(count, setup.subject, {**setup.options, **options})
         for count in seats or range(game.least, game.most + 1)

@@ -105,13 +105,11 @@ def _unpack_reports(store: Path, folder: Path, now: int) -> list[Path]:
 def _check_whole(file: Path) -> None:
     if not file.is_file():
         raise BadContent(str(file), "no such file")
-    copy = sqlite3.connect(file)
     try:
-        (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
-        copy.execute("SELECT count(*) FROM tables")
+        with closing(sqlite3.connect(file)) as copy:
+            (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
+            copy.execute("SELECT count(*) FROM tables")
     except sqlite3.DatabaseError as error:
         raise BadContent(str(file), f"is not a store: {error}") from None
-    finally:
-        copy.close()
     if verdict != "ok":
         raise BadContent(str(file), f"is damaged: {verdict}")

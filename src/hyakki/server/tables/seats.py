@@ -10,14 +10,13 @@ from typing import Any
 
 from hyakki.bots import bot_of
 from hyakki.core.errors import Malformed
-from hyakki.core.names import clean_name, folded, readable
+from hyakki.core.names import BOT_NAMES, clean_name, folded, readable
 from hyakki.server.identity import Guest
 from hyakki.server.storage.store import Statement
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 NO_RESULT: dict[str, Any] = {"reason": "closed", "winners": [], "ranking": [], "facts": {}}
 """The result of a game whose rules have changed and that does not go on under the new ones."""
-BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 
 
 class Seat:

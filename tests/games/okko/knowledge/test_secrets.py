@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State, give
+from hyakki.core.engine import State, fields_of, give
 from hyakki.core.events import SPECTATOR, Event, Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import fold
@@ -108,7 +108,7 @@ SENT_OTHERWISE = {
 @pytest.mark.rule("OK-R21", "OK-R22")
 def test_every_fact_of_the_game_is_for_all_to_see_or_hidden() -> None:
     plain = {*views.LISTS, *views.PLAIN}
-    facts = set(OkkoState.fields) - set(State.__slots__) - OkkoState.passing
+    facts = set(fields_of(OkkoState)) - set(State.__slots__) - OkkoState.passing
     assert facts == plain | SENT_OTHERWISE | OkkoState.hidden
     assert not (plain | SENT_OTHERWISE) & OkkoState.hidden
 

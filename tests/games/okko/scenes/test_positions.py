@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hyakki.core.chance import Chance
-from hyakki.core.engine import advance
+from hyakki.core.engine import advance, fields_of
 from hyakki.core.errors import BadContent
 from hyakki.core.events import viewers
 from hyakki.core.facts import agrees
@@ -141,7 +141,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     advance(s)
     game.fact(s, "samurai-1.defense")
     twin = s.copy()
-    shared = [name for name in s.fields if getattr(s, name) is getattr(twin, name)]
+    shared = [name for name in fields_of(type(s)) if getattr(s, name) is getattr(twin, name)]
     assert [name for name in shared if isinstance(getattr(s, name), (list, dict, set))] == []
 
 

@@ -18,6 +18,8 @@ export interface Drawn {
     choice(): Choice | null;
     /** Whether a thing lies on the table, where it can be touched. */
     lies(point: string): boolean;
+    /** Whether it lies there, or only in the offer beside the hand. */
+    offers(point: string): boolean;
     /** What is to be said of an answer beyond what every game says. */
     note(option: Option): string;
     /** Actions that whoever acts still has; null: nobody does. */
@@ -78,7 +80,8 @@ export class OkkoHooks implements Hooks {
     };
 
     onBoard(option: Option): boolean {
-        return option.points.some((point) => ON_BOARD.includes(point.split(' ')[0]!) && this.table.lies(point));
+        const { lies, offers } = this.table;
+        return option.points.some((point) => ON_BOARD.includes(point.split(' ')[0]!) && lies(point) && !offers(point));
     }
 
     note(_ask: Question, id: string): string {

@@ -335,7 +335,7 @@ class Sense:
 
     def frame(self, *steps: str) -> dict[str, Any] | None:
         """The innermost procedure of one of these names."""
-        return next((frame for frame in reversed(self.view.frames) if frame["step"] in steps), None)
+        return next((frame for frame in self.view.frames[::-1] if frame["step"] in steps), None)
 
 
 def _helps(bonuses: tuple[Bonus, ...], attribute: str, purpose: str) -> int:

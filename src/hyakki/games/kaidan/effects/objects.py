@@ -75,7 +75,7 @@ TARGETS["OB05"] = ofuda_doors
 
 
 def oil_at_hand(s: KaidanState, seat: int, window: str) -> str | None:
-    """On one's cell, or on an adjacent one with no wall or closed door between."""
+    """The targets on one's cell, or on an adjacent one with no wall or closed door between."""
     cell = s.pgs[seat].cell
     near = s.oil == cell or (s.oil != OFF and s.adjacent(cell, s.oil) and s.sees(cell, s.oil))
     return None if near else "KA-174"
@@ -261,7 +261,7 @@ TARGETS["OB25"] = piles_to_look_at
 
 
 def _sighting(s: KaidanState, seat: int) -> Chase | None:
-    step = next((step for step in reversed(s.stack) if isinstance(step, Chase)), None)
+    step = s.innermost(Chase)
     return step if step is not None and step.stage == "begin" and step.seats == (seat,) else None
 
 
@@ -297,7 +297,7 @@ def faces(m: Menu, s: KaidanState, seat: int) -> None:
 
 @odd("WG01")
 def make_it_show(s: KaidanState, a: Apply, effect: Effect) -> None:
-    guess = next((step for step in reversed(s.stack) if isinstance(step, Guess)), None)
+    guess = s.innermost(Guess)
     if guess is not None:
         guess.fix(s, a.targets[0])
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
 from hyakki.games.kaidan.effects import abilities
@@ -57,6 +55,6 @@ _PG = (Move, OpenDoor, BreakDoor, OpenInner, Escape, Run, Examine, MakeNoise)
 _OBJECTS = (Unasked, OrderTiles, Attack, Blows, ExorcisePg, Recover, Trade)
 _CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, Ritual, LastChance, LookAround)
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     step.__name__: step for steps in (_FRAME, _EFFECTS, _COMMON, _MAP, _CALLED, _PG, _OBJECTS, _CHASE) for step in steps
 }

@@ -10,7 +10,7 @@ from hyakki.games.kaidan.options import ASK_DECIDE, CHOOSE
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 
-KaidanStep = Step[KaidanState]
+KaidanStep = Step
 
 CHOICES = {
     "orientation": "KA-R26",

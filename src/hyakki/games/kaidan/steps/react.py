@@ -99,7 +99,7 @@ class EnemyAttack(Pursuit):
 
 def attack_under_way(s: KaidanState) -> EnemyAttack | None:
     """Return what an Instant Action at W-ATTACK acts on."""
-    return next((step for step in reversed(s.stack) if isinstance(step, EnemyAttack)), None)
+    return s.innermost(EnemyAttack)
 
 
 def steal(s: KaidanState) -> None:

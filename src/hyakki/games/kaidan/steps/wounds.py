@@ -93,7 +93,7 @@ class Wounds(KaidanStep):
 
 def wounds_under_way(s: KaidanState) -> Wounds | None:
     """Return what an Instant Action at W-WOUND acts on."""
-    return next((step for step in reversed(s.stack) if isinstance(step, Wounds)), None)
+    return s.innermost(Wounds)
 
 
 def trapped(s: KaidanState, seat: int) -> bool:

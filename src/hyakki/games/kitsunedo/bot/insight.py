@@ -82,7 +82,7 @@ class Insight:
 
     def frame(self, step: str) -> dict[str, Any]:
         """The uppermost frame of this kind."""
-        return next(frame for frame in reversed(self.view.frames) if frame["step"] == step)
+        return next(frame for frame in self.view.frames[::-1] if frame["step"] == step)
 
     @property
     def active(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
 from hyakki.games.kitsunedo.steps.attack import Attack
@@ -14,6 +12,6 @@ from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.trade import Trade
 from hyakki.games.kitsunedo.steps.turn import Turn
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     step.__name__: step for step in (SetUp, Turn, Attack, Claim, Summon, Steal, Trade, Peep, Gift, Mark, Vote)
 }

@@ -114,7 +114,7 @@ def _can_finish(hand: list[int], leaves: int, lack: dict[int, int], kind: int, i
     return short <= leaves - (item == LEAF)
 
 
-class Attack(Step[KitsunedoState]):
+class Attack(Step):
     """Play matching cards, take a life (KI-043 to KI-065)."""
 
     __slots__ = ("critical", "declared", "items", "over", "target")

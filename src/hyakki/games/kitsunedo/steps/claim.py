@@ -25,7 +25,7 @@ Fate = tuple[str, int, int]
 """The end of a claim ("stands", "blocked", "revealed", "conceded"), the claimer, the challenger."""
 
 
-class Claim(Step[KitsunedoState]):
+class Claim(Step):
     """A Lantern is claimed; someone may doubt it (KI-102 to KI-124). Declared in full before it does anything, so
     nothing has to be handed back (KI-120, KI-121, KI-R36)."""
 

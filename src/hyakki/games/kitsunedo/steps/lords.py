@@ -13,7 +13,7 @@ from hyakki.games.kitsunedo.steps.claim import Claim, settle
 GIFT_CARDS = 2
 
 
-class Peep(Step[KitsunedoState]):
+class Peep(Step):
     """The Hollow looks at a hand and may swap one card (KI-139 to KI-142)."""
 
     __slots__ = ("target",)
@@ -63,7 +63,7 @@ class Peep(Step[KitsunedoState]):
         s.done()
 
 
-class Gift(Step[KitsunedoState]):
+class Gift(Step):
     """Everyone draws two, the others up to the limit of a hand (KI-154 to KI-158)."""
 
     __slots__ = ()
@@ -86,7 +86,7 @@ class Gift(Step[KitsunedoState]):
             s.say(say.GIFTED, (seat, len(drawn)), (tuple(drawn),))
 
 
-class Mark(Step[KitsunedoState]):
+class Mark(Step):
     """The Tanuki spends a matching card to mark a lord (KI-159 to KI-166)."""
 
     __slots__ = ("declared", "item", "target")

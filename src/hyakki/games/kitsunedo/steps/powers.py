@@ -11,7 +11,7 @@ from hyakki.games.kitsunedo.state import NOBODY, USED_STEAL, USED_SUMMON, Kitsun
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
 
 
-class Summon(Step[KitsunedoState]):
+class Summon(Step):
     """Look at the two uppermost Items, keep one (KI-066 to KI-069). They stay on the deck while they are looked at."""
 
     __slots__ = ("count", "fate")
@@ -70,7 +70,7 @@ class Summon(Step[KitsunedoState]):
         self.stage = "settle"
 
 
-class Steal(Step[KitsunedoState]):
+class Steal(Step):
     """Take one unseen card from another hand (KI-070 to KI-072)."""
 
     __slots__ = ("victim",)

@@ -11,7 +11,7 @@ from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps.turn import Turn
 
 
-class SetUp(Step[KitsunedoState]):
+class SetUp(Step):
     """Lords, Lanterns, Items, the first discard (KI-006 to KI-020, KI-T02 to KI-T04)."""
 
     __slots__ = ()

@@ -16,7 +16,7 @@ GIVEN = frozenset(give(item).id for item in range(len(ITEMS)))
 UNTOUCHED = ("stands", NOBODY, NOBODY)
 
 
-class Trade(Step[KitsunedoState]):
+class Trade(Step):
     """Pay a Sake, ask one lord for one kind (KI-088 to KI-093, KI-R57 to KI-R68)."""
 
     __slots__ = ("answer_fate", "asked", "item", "paid", "pay_fate")

@@ -36,7 +36,7 @@ from hyakki.games.kitsunedo.steps.powers import Steal, Summon
 from hyakki.games.kitsunedo.steps.trade import Trade
 
 
-class Turn(Step[KitsunedoState]):
+class Turn(Step):
     """Draw, act, discard (KI-021 to KI-034); or flip for a Sake (KI-130 to KI-137)."""
 
     __slots__ = ()

@@ -17,7 +17,7 @@ from hyakki.games.okko.catalog.ids import COURTIERS, TEST_TOKENS
 from hyakki.games.okko.editor.things import SPOTS, Thing, depends_on_heroes, spot, things
 
 Plain = dict[str, Any]
-Field = Annotated[str, Meta(min_length=1, max_length=60)]
+Field = Annotated[str, Meta(max_length=60, pattern=r"^\S+( \S+)*$")]
 Heroes = Annotated[int, Meta(ge=1, le=len(HEROES))]
 
 MOST_NAME, MOST_STORY = 60, 1_000
@@ -199,7 +199,13 @@ def _move(plain: Plain, deed: Move) -> None:
 def _from(plain: Plain, deed: From) -> None:
     if not depends_on_heroes(deed.field):
         raise Malformed(f"{deed.field!r} does not depend on the number of heroes")
-    _replace(plain, deed.field, lambda old: spot(from_heroes(old)[0], deed.heroes))
+
+    def since(old: Any) -> str:
+        if not isinstance(old, str):
+            raise _no_such(deed.field)
+        return spot(from_heroes(old)[0], deed.heroes)
+
+    _replace(plain, deed.field, since)
 
 
 def _remove(plain: Plain, deed: Remove) -> None:

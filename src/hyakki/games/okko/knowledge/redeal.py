@@ -180,7 +180,7 @@ def _deal_cards(s: OkkoState, seen: OkkoView, rng: Random) -> bool:
     s.clues, s.clue_deck = sorted(kept), rest + looked
     if len(s.clue_deck) != seen.clue_deck:
         raise NoWorld(f"{len(s.clue_deck)} Clue cards are left for a deck of {seen.clue_deck}")
-    deciding = next((step for step in reversed(s.stack) if isinstance(step, KeepClue)), None)
+    deciding = s.innermost(KeepClue)
     if deciding is not None:
         deciding.clue = kept[-1] if seen.team is None else seen.team.drawn
     return True
@@ -207,7 +207,7 @@ def _deal_plans(s: OkkoState, seen: OkkoView, rng: Random) -> None:
         return
     s.order = [hero for hero in s.in_play() if hero not in s.turned]
     rng.shuffle(s.order)
-    planning = next((step for step in s.stack if isinstance(step, Planning)), None)
+    planning = s.innermost(Planning)
     for hero in s.in_play():
         if planning is not None and planning.stage == "plan":
             s.plans[hero] = _draft(s, hero, rng)
@@ -247,7 +247,7 @@ def _laying(
 def _deal_wishes(s: OkkoState, seen: OkkoView, rng: Random) -> None:
     """Choose what each seat backs in a council, or leaves to the leader, such that nothing is decided by it
     (OK-R31)."""
-    council = next((step for step in reversed(s.stack) if isinstance(step, Council)), None)
+    council = s.innermost(Council)
     if council is None:
         return
     seats = s.seats_in_play()

@@ -317,8 +317,9 @@ def own_part(s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:
 
 
 def _team(s: OkkoState) -> Team:
-    deciding = next((step.clue for step in reversed(s.stack) if isinstance(step, KeepClue)), NOTHING)
-    return Team(tuple(s.plans), tuple(s.order), tuple(s.wishes), tuple(s.clues), deciding)
+    deciding = s.innermost(KeepClue)
+    drawn = NOTHING if deciding is None else deciding.clue
+    return Team(tuple(s.plans), tuple(s.order), tuple(s.wishes), tuple(s.clues), drawn)
 
 
 def _lair(s: OkkoState) -> Lair:

@@ -5,8 +5,6 @@ Modules that only register an action or a verb are imported for that.
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
 from hyakki.games.okko.effects import done_in_steps as done_in_steps
@@ -56,6 +54,6 @@ _HEROES = (Investigate, DrawClues, KeepClue, Resolve, Agree, OpenChest, Gain, Tr
 _CARDS = (Work, CardTest, CureOne, PutBack)
 _END = (Accusations, ReorganiseAll, Appear)
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     step.__name__: step for steps in (_SET_UP, _ROUND, _STRATEGY, _ACTIVATION, _HEROES, _CARDS, _END) for step in steps
 }

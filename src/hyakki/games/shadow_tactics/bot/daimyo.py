@@ -61,7 +61,7 @@ def move(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def word_of(s: ShadowState) -> str:
-    return next(step.word for step in reversed(s.stack) if isinstance(step, MoveGuard))
+    return s.under_way(MoveGuard).word
 
 
 def move_figure(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
@@ -118,7 +118,7 @@ def post(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def kind_of_next(s: ShadowState) -> int:
-    return next(step.kind for step in reversed(s.stack) if isinstance(step, Deployment))
+    return s.under_way(Deployment).kind
 
 
 ANSWERS: dict[str, Answer] = {

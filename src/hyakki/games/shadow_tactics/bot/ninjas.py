@@ -81,11 +81,11 @@ def settle(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def acting(s: ShadowState) -> int:
-    return next(step.ninja for step in reversed(s.stack) if isinstance(step, Deed))
+    return s.under_way(Deed).ninja
 
 
 def card_of(s: ShadowState) -> PlayCard:
-    return next(step for step in reversed(s.stack) if isinstance(step, PlayCard))
+    return s.under_way(PlayCard)
 
 
 class Deciding:

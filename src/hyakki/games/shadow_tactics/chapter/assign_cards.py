@@ -10,7 +10,7 @@ from hyakki.games.shadow_tactics.chapter.options import ASK_ASSIGN, AT, CARD, PU
 from hyakki.games.shadow_tactics.chapter.state import ChapterState, Placed
 
 
-class Assign(Step[ChapterState]):
+class Assign(Step):
     """Card by card, those bought earlier too, until he is content; any number to a location (ST-413, ST-415)."""
 
     __slots__ = ()

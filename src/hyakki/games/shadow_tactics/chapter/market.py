@@ -35,7 +35,7 @@ def written(tokens: tuple[int, ...]) -> str:
     return " + ".join(str(value) if tokens.count(value) == 1 else f"{tokens.count(value)}×{value}" for value in values)
 
 
-class DaimyoMarket(Step[ChapterState]):
+class DaimyoMarket(Step):
     """An offer, the tax in tokens, purchases."""
 
     __slots__ = ()

@@ -156,7 +156,7 @@ def _groups(seats: Mapping[int, Table], shadow: ShadowRules, count: int) -> list
 # The moment of the chapter
 
 
-class MissionOver(Step[ChapterState]):
+class MissionOver(Step):
     """A step on top of the chapter: its mission has ended in this way."""
 
     __slots__ = ("facts",)
@@ -199,9 +199,7 @@ def _put(s: ChapterState, table: Table) -> None:
         _bought(s, table)
 
 
-def _market(
-    s: ChapterState, chapter: Step[Any], market: Step[ChapterState], table: Table, stages: tuple[str, ...]
-) -> None:
+def _market(s: ChapterState, chapter: Step, market: Step, table: Table, stages: tuple[str, ...]) -> None:
     """Open the market if the offer, and the tax as it was taken, are given."""
     s.offer = tuple(table["offer"].names("goods")) if "offer" in table else ()
     chapter.stage = stages[stages.index(chapter.stage) + 1]

@@ -107,7 +107,7 @@ def _unlock(s: ChapterState, names: tuple[str, ...]) -> None:
         s.say(say.UNLOCKED, (purchases,))
 
 
-class Rewards(Step[ChapterState]):
+class Rewards(Step):
     """The Daimyo's choices: a promotion, and cards that he loses; then everything that was used is discarded."""
 
     __slots__ = ("promotion", "strip")

@@ -10,7 +10,7 @@ from hyakki.games.shadow_tactics.chapter.state import ChapterState
 from hyakki.games.shadow_tactics.council import ask_together, decided
 
 
-class Together(Step[ChapterState]):
+class Together(Step):
     """The answer is a single Option: what it stands for is the outcome."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from hyakki.core.engine import Step
 from hyakki.games.shadow_tactics.catalog.cards import DAIMYO
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Mission:
-    picks_up = False
+    picks_up: ClassVar[bool] = False
     """Whether ninjas pick up green tokens that lie in their bush (ST-071, ST-R116)."""
 
-    action_rule: str
+    action_rule: ClassVar[str]
     """The purpose of its mission action."""
 
     # Set-up
@@ -41,7 +41,7 @@ class Mission:
         """The rule by which this ninja cannot carry it out now, when it cannot."""
         return self.action_rule
 
-    def perform(self, s: ShadowState, ninja: int, yard: int) -> Step[ShadowState]:
+    def perform(self, s: ShadowState, ninja: int, yard: int) -> Step:
         """The procedure of the mission action; its result is that of an effect (steps/effects.py)."""
         raise NotImplementedError
 

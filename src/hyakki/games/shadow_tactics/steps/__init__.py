@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
 from hyakki.games.shadow_tactics.missions.imai import Sabotage
@@ -41,6 +39,6 @@ _CARDS = (Programme, PickUp, PlayCard, Strike, HideBodies, Distract, Lure, Walk,
 _COMMON = (Relocate, Heed, Notice, PassAlerts)
 _MISSIONS = (BlowUp, Accident, Sabotage, RingBell, PoisonTea)
 
-STEPS: dict[str, type[Step[Any]]] = {
+STEPS: dict[str, type[Step]] = {
     step.__name__: step for steps in (_SET_UP, _ROUND, _ORDERS, _CARDS, _COMMON, _MISSIONS) for step in steps
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.games.shadow_tactics.state import ShadowState
 
-ShadowStep = Step[ShadowState]
+ShadowStep = Step
 
 
 class Deed(ShadowStep):
