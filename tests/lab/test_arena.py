@@ -64,6 +64,7 @@ class TestSeats:
 
 
 class TestCounts:
+    @pytest.mark.slow
     def test_sides_are_counted_apart(self) -> None:
         report = arena(game_of("shadow_tactics"), ["judgement", "random"], games=4, seats=3, options={"quick": True})
         (pair,) = report.pairs

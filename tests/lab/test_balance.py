@@ -206,6 +206,7 @@ class Elements(HTMLParser):
 
 
 class TestPages:
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         "key, seats, options",
         [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -11,7 +12,9 @@ import pytest
 
 from hyakki.core import replay as replays
 from hyakki.core.replay import Sitter
+from hyakki.server.replays.reviews import FORMAT, KEEP
 from tests.server.client import Client, Server
+from tests.server.in_process import open_registry
 
 FINISHED = Path(__file__).parent.parent.parent / "finished"
 SHORT = FINISHED / "kitsunedo-2-0e852e1c.json"
@@ -138,3 +141,18 @@ def test_nobody_plays_on_from_the_end_nor_from_where_nothing_is(mika: Client) ->
     assert mika.refused("POST", f"/api/replays/{id}/play-on", {"seat": 0, "step": last}) == (409, "not-now")
     assert mika.refused("POST", f"/api/replays/{id}/play-on", {"seat": 0, "step": last + 1}) == (404, "not-found")
     assert mika.refused("POST", f"/api/replays/{id}/play-on", {"seat": 2, "step": 3}) == (404, "not-found")
+
+
+def test_a_review_goes_with_its_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_registry(tmp_path) as registry:
+            guest = (await registry.identity.create("Mika"))[0]
+            id = await registry.keep_replay(guest, SHORT.read_bytes())
+            for each in (id, "gone"):
+                await registry.store.write((KEEP, (each, FORMAT, b"{}")))
+            await registry.expire()
+            assert [await registry.reviews.kept(each) for each in (id, "gone")] == [b"{}", None]
+            await registry.store.write((KEEP, (id, FORMAT - 1, b"{}")))
+            assert await registry.reviews.kept(id) is None, "one of an earlier program is made again"
+
+    asyncio.run(run())

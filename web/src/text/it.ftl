@@ -82,6 +82,7 @@ page-name-asked = Nome di chi gioca qui
 page-seat-bot-novice = un bot, principiante: fa errori
 page-seat-bot-judgement = un bot, esperto: gioca con giudizio
 page-seat-bot-master = un bot, maestro: ha imparato giocando
+page-seat-bot-oni = un bot, oni: un maestro che guarda avanti
 page-seat-rated = { $bot } ({ $rating })
 page-seat-bot-random = un bot che gioca a caso
 page-one-screen = Più giocatori usano questo schermo, che si copre a ogni passaggio di mano. Senza orologi nessuno ha fretta.

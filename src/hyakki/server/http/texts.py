@@ -20,7 +20,7 @@ INDENTS = re.compile(r"^ +", re.MULTILINE)
 """Comments, empty lines and the depth of indents in Fluent files: the page does not need them."""
 MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 """Messages of a Fluent file whose names begin so."""
-LATER = re.compile(MESSAGE.format("balance-|editor-|numbers?-|fault-|account-|review-"), re.MULTILINE)
+LATER = re.compile(MESSAGE.format("balance-|editor-|fault-|numbers?-|account-|review-"), re.MULTILINE)
 """Messages of reports and drafts, and those that the server sends when a game is over."""
 
 
