@@ -107,6 +107,12 @@ def new_table(stage: Stage) -> Person:
     mika.button("Make the table").wait_for()
     mika.page.get_by_role("combobox").nth(1).select_option("me")
     mika.page.get_by_label("Name of the player in seat B").wait_for()
+    mika.page.get_by_text("Custom numbers").click()
+    mika.page.get_by_text("Hand limit").click()
+    number = mika.page.get_by_role("spinbutton")
+    number.fill("99")
+    number.blur()
+    mika.page.get_by_text("not possible").wait_for()
     return mika
 
 

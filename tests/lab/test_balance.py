@@ -205,6 +205,7 @@ class Elements(HTMLParser):
 
 
 class TestPages:
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         "key, seats, options",
         [

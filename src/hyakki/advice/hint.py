@@ -36,9 +36,9 @@ class Considered(msgspec.Struct, frozen=True, kw_only=True):
     path: tuple[str, ...]
     """The ids of its Options; empty: to leave an open question as it is."""
     share: float
-    """In what share of such moments the bot answers so."""
+    """The share of such moments in which the bot answers so."""
     reasons: tuple[dict[str, Any], ...] = ()
-    """For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts."""
+    """What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts."""
     aims: tuple[int, ...] = ()
     """The Aims of the seat, by number, at whose pins it points."""
 

@@ -37,7 +37,7 @@ class Moment(NamedTuple):
     """The number of the Record."""
     state: State
     memories: list[Memory]
-    """Of each seat."""
+    """The Memory of each seat."""
     record: Record
 
     @property

@@ -72,9 +72,9 @@ class Point(msgspec.Struct, frozen=True):
     step: int
     round: int
     knew: tuple[Estimate, ...]
-    """From what each seat knew then."""
+    """The chance of each seat from what it knew then."""
     open: tuple[Estimate, ...]
-    """From all that is known now."""
+    """The same with every card open."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -86,11 +86,11 @@ class Decision(msgspec.Struct, frozen=True):
     ask: str
     path: tuple[str, ...]
     share: float
-    """In what share of such moments the bot answers so."""
+    """The share of such moments in which the bot answers so."""
     better: tuple[str, ...]
     better_share: float
     cost: Estimate
-    """By how much the chance to win after the better answer exceeds that after the one given."""
+    """The chance to win after the better answer minus that after the one given."""
     better_chance: Estimate
     chance: Estimate
     reasons: tuple[dict[str, Any], ...] = ()
@@ -109,7 +109,7 @@ class Draw(msgspec.Struct, frozen=True):
     by: int
     """The seat whose answer led to it, or -1."""
     share: float = 0.0
-    """In what share of such moments a strong player gives that answer."""
+    """The share of such moments in which a strong player gives that answer."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ class Tool(msgspec.Struct, frozen=True):
     on: str = "space"
     """What it is laid on: the game's page knows the kinds."""
     drawing: str = ""
-    """Its drawing, or its picture."""
+    """The drawing or picture of it."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class Control(msgspec.Struct, frozen=True):
 
 
 class Fix(msgspec.Struct, frozen=True):
-    """A change that mends a fault."""
+    """A change that fixes a fault."""
 
     label: str
     do: dict[str, Any]

@@ -21,7 +21,7 @@ from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.fluent import Messages
 from hyakki.core.game import AnyGame
 from hyakki.core.things import capital, handbook_of
-from hyakki.core.toml import document
+from hyakki.core.writing import document
 
 Path = tuple[str | int, ...]
 HOUSE = "house"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import lru_cache, wraps
 from hashlib import blake2b
 from typing import Annotated, Any, TypeVar
 
@@ -61,6 +61,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """
         return _digest(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as JSON. A copy of the fields would have another digest, because msgspec leaves out defaults by
+        identity; and a process that has read these Rules before uses what it has worked out for them."""
+        return _unpickled, (type(self), _pickled(self))
+
 
 R = TypeVar("R", bound=Rules)
 T = TypeVar("T")
@@ -112,3 +117,9 @@ def digest_of(plain: Mapping[str, Any] | list[Any]) -> str:
 
 
 _digest = worked_out(lambda rules: digest_of(rules.plain()), 1000)
+_pickled = worked_out(lambda rules: msgspec.json.encode(rules))
+
+
+@lru_cache(64)
+def _unpickled(kind: type[R], written: bytes) -> R:
+    return msgspec.json.decode(written, type=kind)

@@ -59,6 +59,7 @@ option-agree = Agree
 option-refuse = Refuse
     .renew = Close the game
 ask-lesson = Which side do you want to learn?
+    .help = A coach leads you through the first turns of a real game: five to eight minutes.
     .silence = If you do not answer, you take the first.
     .waiting = { $who } is choosing a lesson.
 option-end-lessons = That is enough
@@ -113,6 +114,7 @@ bot-random = plays at random
 bot-novice = novice
 bot-judgement = adept
 bot-master = master
+bot-oni = oni
 
 # The table in a terminal
 
@@ -297,7 +299,7 @@ review-cost-vague = between { $low } and { $high }; too few games to say more
 review-better = A strong player chooses this in { $share } of 100 games: { $option }
 review-no-cost = { $seat }: no decision cost anything that could be measured.
 review-luck = Lucky and unlucky draws
-review-luck-help = What chance did for the chance to win, whoever decided what.
+review-luck-help = How much luck changed the chance to win, whatever the players decided.
 review-lucky = { $seat }: { $change } ({ $low } to { $high })
 review-unlucky = Unlucky, not wrong: a strong player does the same in { $share } of 100 games.
 review-seats = Every seat

@@ -60,6 +60,7 @@ option-agree = Accettare
 option-refuse = Rifiutare
     .renew = Chiudere la partita
 ask-lesson = Quale parte vuoi imparare?
+    .help = Un maestro ti accompagna nei primi turni di una vera partita: da cinque a otto minuti.
     .silence = Se non rispondi, prendi la prima.
     .waiting = { $who } sta scegliendo una lezione.
 option-end-lessons = Basta così
@@ -114,6 +115,7 @@ bot-random = gioca a caso
 bot-novice = principiante
 bot-judgement = esperto
 bot-master = maestro
+bot-oni = oni
 
 # Il tavolo in un terminale
 
@@ -298,7 +300,7 @@ review-cost-vague = tra { $low } e { $high }; troppo poche partite per dire di p
 review-better = Un giocatore forte sceglie così in { $share } partite su 100: { $option }
 review-no-cost = { $seat }: nessuna decisione è costata qualcosa di misurabile.
 review-luck = Pescate fortunate e sfortunate
-review-luck-help = Quanto il caso ha spostato le probabilità di vincere, chiunque abbia deciso che cosa.
+review-luck-help = Quanto la fortuna ha spostato le probabilità di vincere, al di là delle decisioni.
 review-lucky = { $seat }: { $change } (da { $low } a { $high })
 review-unlucky = Sfortuna, non errore: un giocatore forte fa lo stesso in { $share } partite su 100.
 review-seats = Posto per posto

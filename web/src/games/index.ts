@@ -2,14 +2,18 @@
 
 import type { GameModule, Manifest, Played } from './manifest';
 
-export type Known = Omit<Manifest, 'played'> & Played;
+export interface Known extends Omit<Manifest, 'played'>, Played {
+    /** The folder with its pictures. */
+    folder?: string;
+}
 
 const manifests = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'default' });
 
 const known = new Map<string, Known>(
-    Object.values(manifests).flatMap(({ played, ...alike }) =>
-        Object.entries(played).map(([key, alone]): [string, Known] => [key, { ...alike, ...alone }]),
-    ),
+    Object.entries(manifests).flatMap(([path, { played, ...alike }]) => {
+        const folder = path.split('/')[1]!;
+        return Object.entries(played).map(([key, alone]): [string, Known] => [key, { ...alike, ...alone, folder }]);
+    }),
 );
 
 /** What this page knows of a game or Series; of one that it does not know, nothing. */

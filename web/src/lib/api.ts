@@ -1,6 +1,7 @@
 /** The HTTP part of the protocol. */
 
 import type {
+    ChangeNumbers,
     Draft,
     Edit,
     EditorKit,
@@ -17,6 +18,8 @@ import type {
     Made,
     Mine,
     NewTable,
+    NumberDraft,
+    NumberForm,
     ReplayMenu,
     ReplaySteps,
     RuleText,
@@ -84,6 +87,9 @@ export const api = {
     games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
     rules: (key: string, lang: string) => get<RuleText>(`/games/${key}/rules?lang=${lang}`),
     text: (key: string, lang: string) => get<GameText>(`/games/${key}/text?lang=${lang}`),
+
+    numbers: (key: string, lang: string) => get<NumberForm>(`/games/${key}/numbers?lang=${lang}`),
+    changeNumbers: (key: string, edit: ChangeNumbers) => post<NumberDraft>(`/games/${key}/numbers`, edit),
 
     checkScenario: (key: string, text: string, lang: string) =>
         post<ScenarioReport>(`/games/${key}/scenario?lang=${lang}`, { text }),

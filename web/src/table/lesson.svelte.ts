@@ -41,11 +41,17 @@ export function pointsOf(coach: Coach, choice: Choice, question: Question): read
     return points.filter((point) => !choice.has(point));
 }
 
-/** What it is on the page: a thing, else the button that says it; then the yes to it. */
+/** Whether what is about to be answered is something else than the coach advises. */
+function strays({ answer }: Coach, { ids, ready }: Choice): boolean {
+    const said = ready ? [...ids, ready.id] : ids;
+    return answer.length > 0 && said.some((id, place) => id !== answer[place]);
+}
+
+/** What it is on the page: a thing, else the button that says it; then the yes to it, or the way back from something else. */
 export function litBy(coach: Coach, choice: Choice, question: Question): Element | undefined {
     if (choice.ready) {
-        const yes = document.querySelector('.prompt .confirm');
-        if (yes && seen(yes)) return yes;
+        const found = document.querySelector(`.prompt ${strays(coach, choice) ? '.answers .back' : '.confirm'}`);
+        if (found && seen(found)) return found;
     }
     for (const point of pointsOf(coach, choice, question)) {
         const thing = find('point', point);

@@ -193,7 +193,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     automatic: bool = True
     """The server gives the only answer to a question for a player who is alone with bots."""
     hints: Annotated[str, msgspec.Meta(pattern=HINT_WORDS)] = USUAL
-    """Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have."""
+    """Who may ask for hints: usual (a player who is alone with bots), off, practice, or how many each seat may have."""
     options: dict[str, Any] = {}
 
 

@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
-from hyakki.bots import BOTS, offered
+from hyakki.bots import offered_at
 from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
@@ -168,7 +168,7 @@ def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
             usual=game.usual,
             series_of=game.of or None,
             paces=PACES,
-            bots=tuple(bot for bot in offered() if bot not in BOTS or BOTS[bot].plays(game)),
+            bots=offered_at(game),
             ratings=ratings_of(game),
             choices=game.choices(),
         )

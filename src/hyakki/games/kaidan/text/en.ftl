@@ -1601,8 +1601,8 @@ event-chase-ended = { $you ->
    *[other] { $seat } is hunted no more.
 }
 event-found = { $you ->
-    [seat] { $figure-The } comes upon your hiding place.
-   *[other] { $figure-The } comes upon { $seat }'s hiding place.
+    [seat] { $figure-The } finds your hiding place.
+   *[other] { $figure-The } finds { $seat }'s hiding place.
 }
 event-lament = { $you ->
     [seat] { $figure-The } wails: your Noise is { $noise }.
@@ -1762,11 +1762,11 @@ ask-roll = { $attribute } Test { $purpose }: roll, or use something first?
        *[other] { $who } are about to roll.
     }
 ask-guess = Even or odd?
-    .quick = What shall the die show?
+    .quick = What will the die show?
     .silence = You say even.
     .waiting = { $who } is guessing.
 ask-roll-guess = The die of your guess: roll, or use something first?
-    .quick = What shall the die show?
+    .quick = What will the die show?
     .silence = You roll.
     .waiting = { $who } is about to roll.
 ask-decide = { $about ->
@@ -1837,7 +1837,7 @@ ask-flee = Where do you flee to?
     .quick = On what?
     .silence = You stop.
     .waiting = { $who } is fleeing.
-ask-react = The enemy is upon you: how do you react?
+ask-react = The enemy has reached you: how do you react?
     .silence = You repel.
     .waiting = { $who } is under attack.
 ask-last-chance = Your last chance: anything but success is death.

@@ -198,7 +198,7 @@ def _cards(rules: OkkoRules) -> None:
 def _equipment(where: str, cards: Mapping[str, EquipmentCard]) -> None:
     for name, card in cards.items():
         if not card.classes:
-            refuse(f"{where} {name} classes", "somebody must be able to use it")
+            refuse(f"{where} {name} classes", "no class of heroes can use it: name at least one")
         _effects(f"{where} {name} effects", card.effects)
 
 

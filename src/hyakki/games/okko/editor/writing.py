@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hyakki.core import toml
+from hyakki.core import writing
 from hyakki.games.okko.catalog.chronicle import Scenario
 
 FIELDS = (
@@ -16,4 +16,4 @@ TABLES = ("courtiers", "agents")
 
 def written(scenario: Scenario) -> str:
     """The text that reads as this scenario; fields with their usual values are left out."""
-    return toml.written(msgspec.to_builtins(scenario), FIELDS, TABLES)
+    return writing.written(msgspec.to_builtins(scenario), FIELDS, TABLES)

@@ -15,10 +15,13 @@ from hyakki.games.shadow_tactics.catalog.faults import PACKAGE
 from hyakki.games.shadow_tactics.catalog.map_faults import LORDLY, NEEDED, WANTED, spread
 from hyakki.games.shadow_tactics.catalog.maps import BUSH, YARD, Ground, Layout, Spot
 from hyakki.games.shadow_tactics.editor.drawing import At, Sketch
+from hyakki.games.shadow_tactics.editor.kit import TOOLS
 from hyakki.games.shadow_tactics.editor.operations import changed
 from hyakki.games.shadow_tactics.editor.slots import Table
 from hyakki.games.shadow_tactics.editor.things import things
 
+GROUPS = {"tiles", "deployment"}
+"""Parts of the palette that a fault can be about."""
 HIDDEN = frozenset({"no-way-guards", "no-way-ninjas", "no-way-key", "two-colours", "few-entries"})
 
 
@@ -37,8 +40,7 @@ def flaws(rules: ShadowRules, sketch: Sketch, controls: Sequence[Control], lang:
 
 def _flaw(sketch: Sketch, fault: Fault, controls: Sequence[Control], lang: str, fix: Fix | None) -> Flaw:
     fields = {control.field for control in controls}
-    name = fault.field.split()[0]
-    control = name if name in fields or name in WANTED else ""
+    control = next((name for name in (fault.where, fault.field) if name in TOOLS | fields | GROUPS), "")
     return Flaw(fault.where, fault.what(lang), False, sketch.place(fault), control, fix)
 
 

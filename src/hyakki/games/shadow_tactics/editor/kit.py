@@ -18,6 +18,9 @@ from hyakki.games.shadow_tactics.catalog.maps import KINDS
 
 TOKENS = ("entries", "barracks", "tower", "objectives", "green", "blue")
 GATES = ("C1", "C2")
+ORDER = sorted(TILES, key=lambda tile: (tile[0] != "L", tile in GATES, tile))
+"""Large tiles first, gates last."""
+TOOLS = frozenset((*TOKENS, *(f"keys {gate}" for gate in GATES)))
 SECTIONS = ("story", "goal", "special")
 """The parts of the form."""
 
@@ -45,9 +48,9 @@ def kit(lang: str) -> EditorKit:
         return Tool(f"guard {name}", word(f"guard-{name}"), figures, "corner", name)
 
     groups = (
-        Group("tiles", word("editor-tiles"), tuple(map(tile, TILES))),
+        Group("tiles", word("editor-tiles"), tuple(map(tile, ORDER))),
         Group("tokens", word("editor-tokens"), (*map(token, TOKENS), *map(key, GATES))),
-        Group("guards", word("editor-guards"), tuple(map(guard, GUARDS))),
+        Group("deployment", word("editor-guards"), tuple(map(guard, GUARDS))),
     )
     sections = tuple(Choice(name, word(f"editor-section-{name}")) for name in SECTIONS)
     return EditorKit(OPTION, groups, {name: _drawing(rules.tiles[name]) for name in TILES}, sections)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hyakki.core import toml
+from hyakki.core import writing
 from hyakki.games.shadow_tactics.catalog.cards import CustomMission
 
 FIELDS = (
@@ -15,4 +15,4 @@ FIELDS = (
 
 def written(mission: CustomMission) -> str:
     """The text that reads as this mission; fields with their usual values are left out."""
-    return toml.written(msgspec.to_builtins(mission), FIELDS, ("deployment",))
+    return writing.written(msgspec.to_builtins(mission), FIELDS, ("deployment",))

@@ -1058,7 +1058,7 @@ variant-friendly = Friendly civilians
 variant-hostile = Hostile civilians
     .text = Civilians witness like calm guards; killing one costs a jutsu token for good.
 variant-snow = Snow
-    .text = Ninjas leave footprints on junctions, and guards who come upon them make noise.
+    .text = Ninjas leave footprints on junctions, and guards who find them make noise.
 variant-night = Night
     .text = Junctions are dark or lit: moving in the dark is green, in the light red.
 light-dark = dark
@@ -1253,7 +1253,7 @@ event-lost-jutsu = { $ninja } loses a jutsu token for good.
 # What happens: variants
 
 event-footprints = Footprints stay on { $junction }.
-event-footprints-seen = The guard at { $post } comes upon the footprints on { $junctions }.
+event-footprints-seen = The guard at { $post } finds the footprints on { $junctions }.
 event-torch = { $lit ->
     [yes] The torch at { $junction } is lit.
    *[no] The torch at { $junction } is put out.

@@ -6,7 +6,7 @@ kaidan-cell-short = Cell { $cell }
 kaidan-door-inner = Interior door { $edge }
 kaidan-door-outer = Exterior door { $edge }
 kaidan-unseen = Entity { $number }
-kaidan-unseen-hint = Nobody has seen it yet: what it is shows when somebody does.
+kaidan-unseen-hint = Nobody has seen it yet. It is revealed when a character sees it.
 kaidan-onryo-of = Onryo of { $name }
 kaidan-alerted = alerted
 kaidan-is-hidden = hidden
@@ -77,7 +77,7 @@ kaidan-moves = { $count ->
 kaidan-onryo-token = Movement token
 kaidan-inventory = Inventory
 kaidan-empty-handed = Empty-handed.
-kaidan-you-are-dead = You have died. Until you come back as an Onryo you decide for the house; nobody shall escape.
+kaidan-you-are-dead = You have died. Until you come back as an Onryo you decide for the house. Let nobody escape.
 kaidan-uses-left = { $count ->
     [one] 1 use left
    *[other] { $count } uses left
@@ -99,7 +99,7 @@ kaidan-phase-pg = Characters
 kaidan-phase-event = Events
 kaidan-phase-entity = Entities
 kaidan-phase-end = End of Turn
-kaidan-events = Events left
+kaidan-events = events left
 kaidan-events-left = { $count ->
     [0] The event deck is empty.
     [one] 1 event card is left.

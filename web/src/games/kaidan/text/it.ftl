@@ -93,7 +93,7 @@ kaidan-phase-pg = Fase dei PG
 kaidan-phase-event = Fase Eventi
 kaidan-phase-entity = Fase Entità
 kaidan-phase-end = Fine del Turno
-kaidan-events = Eventi rimasti
+kaidan-events = eventi rimasti
 kaidan-events-left = { $count ->
     [0] Il mazzo Eventi è vuoto.
     [one] Resta 1 carta Evento.

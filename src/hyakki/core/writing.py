@@ -1,4 +1,4 @@
-"""Plain data as the text of a TOML file."""
+"""Plain data as the text of a TOML file: custom scenarios, custom content."""
 
 from __future__ import annotations
 
@@ -13,26 +13,15 @@ PLAIN_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 DELETE = "\x7f"
 
 
-def field(name: str, value: Any) -> str:
-    """Return the line `name = value`, or several if the value is a long list."""
-    key = _key(name)
-    short = _value(value)
-    if isinstance(value, (list, tuple)) and len(key) + 3 + len(short) > WIDTH:
-        short = "[\n" + "".join(f"    {_value(entry)},\n" for entry in value) + "]"
-    return f"{key} = {short}\n"
-
-
 def written(plain: Mapping[str, Any], fields: Sequence[str], tables: Sequence[str]) -> str:
-    """Return these fields in this order, then `tables` with a line for each entry. What is missing is left out."""
-    lines = [field(name, plain[name]) for name in fields if name in plain]
-    for name in tables:
-        if name in plain:
-            lines += [f"\n[{name}]\n", *(field(key, entry) for key, entry in plain[name].items())]
-    return "".join(lines)
+    """The TOML of these fields in this order; `tables` come last, with a line for each entry. What is missing is left
+    out."""
+    lines = [_field(name, plain[name]) for name in fields if name in plain]
+    return "".join(lines + [_table(name, plain[name]) for name in tables if name in plain])
 
 
 def document(plain: Mapping[str, Any], tables: int = 2) -> str:
-    """Return tables in so many levels as sections; deeper ones are values of their fields.
+    """Return the TOML of nested tables; so many levels of them are sections, deeper ones are values.
 
     Examples:
         >>> print(document({"limit": 4, "cards": {"C1": {"cost": 2, "paid": {"by": "A"}}}}), end="")
@@ -47,12 +36,28 @@ def document(plain: Mapping[str, Any], tables: int = 2) -> str:
 
 def _sections(plain: Mapping[str, Any], place: tuple[str, ...], tables: int) -> Iterator[str]:
     inner = {name: value for name, value in plain.items() if tables and isinstance(value, Mapping)}
-    fields = [field(name, value) for name, value in plain.items() if name not in inner]
+    fields = [_field(_key(name), value) for name, value in plain.items() if name not in inner]
     if place and (fields or not inner):
         yield f"\n[{'.'.join(map(_key, place))}]\n"
     yield from fields
     for name, value in inner.items():
         yield from _sections(value, (*place, name), tables - 1)
+
+
+def _table(name: str, value: Mapping[str, Any]) -> str:
+    entries = (f"{_key(key)} = {_list_or_value(entry, len(key))}\n" for key, entry in value.items())
+    return f"\n[{name}]\n{''.join(entries)}"
+
+
+def _field(name: str, value: Any) -> str:
+    return f"{name} = {_list_or_value(value, len(name))}\n"
+
+
+def _list_or_value(value: Any, used: int) -> str:
+    short = _value(value)
+    if not isinstance(value, (list, tuple)) or used + 3 + len(short) <= WIDTH:
+        return short
+    return "[\n" + "".join(f"    {_value(entry)},\n" for entry in value) + "]"
 
 
 def _value(value: Any) -> str:
@@ -62,9 +67,11 @@ def _value(value: Any) -> str:
         return f"{{ {', '.join(_pairs(value))} }}" if value else "{}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(_value, value))}]"
-    if isinstance(value, (int, float)):
-        return str(value)
-    return json.dumps(value, ensure_ascii=False).replace(DELETE, "\\u007F")
+    return (
+        str(value)
+        if isinstance(value, (int, float))
+        else json.dumps(value, ensure_ascii=False).replace(DELETE, "\\u007F")
+    )
 
 
 def _pairs(table: Mapping[str, Any]) -> Iterator[str]:
