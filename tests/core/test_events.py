@@ -148,6 +148,11 @@ class TestDeclarations:
         with pytest.raises(WrongAudience, match="no rule"):
             Event(MOVED, (0, 4), (5,))
 
+    def test_a_field_hides_nothing_that_events_are_sent_with(self) -> None:
+        for fields, fact in (("seat event", ""), ("told", ""), ("seat", "rule")):
+            with pytest.raises(ValueError, match="a field cannot be called"):
+                Kind("drew", fields, told="R-1", to="all", fact=fact)
+
     def test_what_is_for_all_cannot_be_private(self) -> None:
         with pytest.raises(WrongAudience):
             kinds_of([Kind("x", "seat", told="R-4", to="all", fact="card", private=True)], {"R-4": ALL})

@@ -80,8 +80,8 @@ def test_stored_rules_are_those_that_content_makes(key: str) -> None:
     [
         ("kitsunedo", ("items", "sun"), "Rules items sun: Expected `int` <= 99"),
         ("okko", ("heroes", "OKK", "speed"), "Rules heroes OKK speed: Expected `int` <= 99"),
-        ("kaidan", ("entities", "EN-LP", "copies"), "Rules entities EN-LP copies: Expected `int` <= 99"),
-        ("shadow_tactics", ("orders", "OC1", "copies"), "Rules orders OC1 copies: Expected `int` <= 99"),
+        ("kaidan", ("entities", "EN-LP", "copies"), "Rules entities EN-LP copies: Expected `int` <= 20"),
+        ("shadow_tactics", ("orders", "OC1", "copies"), "Rules orders OC1 copies: Expected `int` <= 9"),
     ],
 )
 def test_a_number_out_of_range_is_named(key: str, place: tuple[str, ...], error: str) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
+from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
+from hyakki.core.events import Viewer
+from hyakki.core.game import game_of, games
 from hyakki.core.rules import Rules, made_once, worked_out
+from hyakki.core.table import Table
 
 
 def test_rules_are_asked_once() -> None:
@@ -33,6 +39,19 @@ def test_what_is_kept_has_an_end_and_is_still_right() -> None:
 def test_rules_that_say_the_same_have_one_name() -> None:
     assert Rules(game="dice", version=1).digest == Rules(game="dice", version=1).digest
     assert Rules(game="dice", version=1).digest != Rules(game="dice", version=2).digest
+
+
+@pytest.mark.parametrize("key", games())
+def test_rules_have_the_same_name_in_another_process(key: str) -> None:
+    """A bot that answers in a process deals a world from a View that came there, also between the games of a Series."""
+    game = game_of(key)
+    rules = game.rules(game.usual, {})
+    sent: Rules = pickle.loads(pickle.dumps(rules))
+    assert (sent, sent.digest) == (rules, rules.digest)
+    table = Table.start(game, rules, game.usual, Chance.seeded(1))
+    view = pickle.loads(pickle.dumps(table.view(Viewer((0,)))))
+    assert game.redeal(view, Random(1)).rules == rules
+    assert pickle.loads(pickle.dumps(rules)) is sent, "what was worked out for them is kept"
 
 
 def test_the_same_options_give_the_same_rules() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from hyakki.core.table import Table
@@ -11,6 +13,7 @@ from tests.e2e.laid import Wanted, first_word, is_over, lay, mika_of
 from tests.e2e.person import Person
 from tests.server.client import Client, Server, Window
 
+FINISHED = Path(__file__).parent.parent / "finished" / "kitsunedo-2-0e852e1c.json"
 LORDS = ["celeste", "mirage", "hollow", "haunt", "tanuki", "shisu"]
 SUNS: dict[str, Any] = {"content": {"items": {"sun": 60, "moon": 0, "leaf": 0, "block": 0, "sake": 0}}}
 """Content with which every hand of two cards can attack the Celeste and the Mirage."""
@@ -77,6 +80,16 @@ def played_through(server: Server) -> tuple[Client, str]:
     """A game that is over, one for all who only look at it; its Mika has no other table."""
     mika = Client(server, "Mika")
     return mika, lay(server, mika, "kitsunedo", is_over, seats=3)
+
+
+@cache
+def reviewed(server: Server) -> str:
+    """An imported game whose review has been worked out, one for all who look at it."""
+    mika = Client(server, "Mika")
+    id = str(mika.call("POST", "/api/replays", json.loads(FINISHED.read_text(encoding="utf-8")))["id"])
+    while mika.call("GET", f"/api/replays/{id}/review")["review"] is None:
+        pass  # each request waits for a while
+    return id
 
 
 OTHER_OBJECTS = [f"OB{number:02}" for number in range(6, 27) if number != 13]

@@ -6,6 +6,7 @@ on a desk and in a hand, in the light and in the dark.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -25,6 +26,7 @@ from tests.e2e.company import (
     kaidan,
     may_step_in,
     played_through,
+    reviewed,
 )
 from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.laid import Wanted, is_over, lay, mika_of
@@ -105,6 +107,12 @@ def new_table(stage: Stage) -> Person:
     mika.button("Make the table").wait_for()
     mika.page.get_by_role("combobox").nth(1).select_option("me")
     mika.page.get_by_label("Name of the player in seat B").wait_for()
+    mika.page.get_by_text("Custom numbers").click()
+    mika.page.get_by_text("Hand limit").click()
+    number = mika.page.get_by_role("spinbutton")
+    number.fill("99")
+    number.blur()
+    mika.page.get_by_text("not possible").wait_for()
     return mika
 
 
@@ -375,6 +383,27 @@ def replay(stage: Stage, place: str = "") -> Person:
     return watcher
 
 
+def review(stage: Stage) -> Person:
+    watcher = stage.mika().at(f"review/{reviewed(stage.server)}")
+    watcher.page.get_by_role("heading", name="The chance to win").wait_for()
+    return watcher
+
+
+def review_of_a_moment(stage: Stage) -> Person:
+    watcher = review(stage)
+    watcher.page.locator(".costly li button").first.click()
+    watcher.page.locator(".board[aria-busy=false]").wait_for()
+    watcher.page.get_by_text("Show as a table").click()
+    return watcher
+
+
+def thought_of_a_bot(stage: Stage) -> Person:
+    watcher = stage.mika().at(f"replay/{reviewed(stage.server)}?seat=B&step=18")
+    watcher.press(watcher.page.get_by_role("button", name=re.compile("^What .* thought$")))
+    watcher.page.get_by_role("dialog").get_by_text("of 100").first.wait_for()
+    return watcher
+
+
 def replay_at_the_end(stage: Stage) -> Person:
     watcher = replay(stage)
     slider = watcher.page.get_by_role("slider")
@@ -580,6 +609,9 @@ SCREENS: list[tuple[str, Reach]] = [
     ("replay", replay),
     ("replay at the end", replay_at_the_end),
     ("replay of one seat", replay_of_one),
+    ("review", review),
+    ("review of a moment", review_of_a_moment),
+    ("what a bot thought", thought_of_a_bot),
     ("Italian table", italian),
     ("table with motion", with_motion),
     *((f"Kaidan: {name}", reach) for name, reach in HOUSE),

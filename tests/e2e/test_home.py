@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.company import played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import is_over, lay
-from tests.e2e.person import SIZES, Size
+from tests.e2e.person import DESKTOP, SIZES, Size
 from tests.server.client import Client, Server
 
 
@@ -37,19 +37,37 @@ def test_the_first_visit_is_silent(people: MakePerson) -> None:
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_table_with_ones_own_numbers_says_so(people: MakePerson) -> None:
-    host = people().at("new/kitsunedo")
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_is_made_with_numbers_from_the_form(people: MakePerson, size: Size) -> None:
+    host = people(size).at("new/kitsunedo")
     host.press(host.button("2", exact=True))
     host.page.get_by_role("combobox").nth(1).select_option("bot:random")
     host.page.get_by_text("Custom numbers").click()
-    host.page.get_by_label("Custom numbers").fill("hand_limit = 99")
-    host.press(host.button("Make the table"))
-    expect(host.page.get_by_text("hand_limit: 99")).to_be_visible()
-    host.complaints[:] = [said for said in host.complaints if "400" not in said]
-    host.page.get_by_label("Custom numbers").fill("hand_limit = 6")
-    host.press(host.button("Make the table"))
+    host.page.get_by_label("Find a number").fill("hand")
+    number = host.page.get_by_role("spinbutton", name="Hand limit")
+    expect(number).to_have_value("4")
+    number.fill("99")
+    number.blur()
+    expect(host.page.get_by_text("Only 0 to 20 is possible.")).to_be_visible()
+    expect(host.button("Make the table")).to_be_disabled()
+    host.press(host.button("Reset Hand limit"))
+    expect(number).to_have_value("4")
+    number.fill("6")
+    number.blur()
+    expect(host.page.get_by_text("1 number changed").first).to_be_visible()
+    host.page.get_by_label("Find a number").fill("")
+    host.page.get_by_text("As TOML").click()
+    toml = host.page.get_by_label("As TOML")
+    expect(toml).to_have_value("hand_limit = 6\n")
+    toml.fill("hand_limit = 6\n[items]\nsake = 9")
+    toml.blur()
+    expect(host.page.get_by_text("2 numbers changed")).to_be_visible()
+    with host.page.expect_request("**/api/tables") as made:
+        host.press(host.button("Make the table"))
+    assert (made.value.post_data_json or {})["options"] == {"content": "hand_limit = 6\n[items]\nsake = 9"}
     host.question.wait_for()
-    expect(host.page.get_by_text("custom content")).to_be_visible()
+    if size == DESKTOP:
+        expect(host.page.get_by_text("custom content")).to_be_visible()
 
 
 def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> None:

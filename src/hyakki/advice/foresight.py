@@ -39,7 +39,7 @@ class Foresight:
             seed = rng.randbytes(KEY_BYTES)
             for samples, path in zip(found, paths, strict=True):
                 own = next(each for each in world.asks if (each.seat, each.kind) == (ask.seat, ask.kind))
-                match = self._match(world.copy(), seed, given=(own, path) if path else None)
+                match = self._match(world.copy(), seed, given=(own, path))
                 samples.append(self.chances(match, Random(seed))[ask.seat])
         return found
 

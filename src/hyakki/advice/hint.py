@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from hyakki.advice import estimate
 from hyakki.advice.estimate import Estimate
@@ -15,7 +16,7 @@ from hyakki.advice.foresight import Foresight
 from hyakki.bots import strongest
 from hyakki.bots.bot import Bot
 from hyakki.core import asked
-from hyakki.core.engine import menu
+from hyakki.core.engine import State, menu, read_path
 from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Path
 from hyakki.core.motion import VOTES
@@ -29,19 +30,33 @@ DEALS, PLAYED_OUT = 32, 12
 end."""
 
 
-class Advised(msgspec.Struct, frozen=True):
-    """An answer of a hint."""
+class Considered(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer of a bot, and what speaks for it."""
 
     path: tuple[str, ...]
     """The ids of its Options; empty: to leave an open question as it is."""
     share: float
-    """In what share of such moments the bot answers so."""
-    chance: Estimate
-    """The chance to win after it, from what the seat knows."""
+    """The share of such moments in which the bot answers so."""
     reasons: tuple[dict[str, Any], ...] = ()
-    """For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts."""
+    """What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts."""
     aims: tuple[int, ...] = ()
     """The Aims of the seat, by number, at whose pins it points."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot would answer, most often first. It is made from one View."""
+
+    bot: str
+    answers: tuple[Considered, ...]
+    rest: float
+    """The share of all other answers."""
+
+
+class Advised(Considered, frozen=True, kw_only=True):
+    """An answer of a hint."""
+
+    chance: Estimate
+    """The chance to win after it, from what the seat knows."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -76,27 +91,53 @@ def advise(game: AnyGame, view: View, seat: int, kind: str, rng: Random, deals: 
     bot = adviser(game, kind)
     if bot is None:
         return None
-    world = game.redeal(view, rng)
-    ask = next(each for each in world.asks if (each.seat, each.kind) == (seat, kind))
-    answers = bot.answers(game, view, ask, partial(menu, world, ask), rng)[:BEST]
-    foresight = Foresight(game, bot)
+    thought = think(game, bot, view, seat, kind, rng)
+    world, foresight = game.redeal(view, rng), Foresight(game, bot)
+    ask = _ask(world, seat, kind)
+    paths = [read_path(world, ask, answer.path) if answer.path else () for answer in thought.answers]
     deals = deals or (DEALS if foresight.sees else PLAYED_OUT)
-    samples = foresight.after(view, [answer.path for answer in answers], ask, deals, rng)
-    aims = [aim for aim in game.aims(view) if aim.seat == seat]
-    pinned = [{pin.at for pin in aim.pins} for aim in aims]
-    found = []
-    for answer, sample in zip(answers, samples, strict=True):
-        points = {point for option in answer.path for point in option.points}
-        found.append(
-            Advised(
-                tuple(option.id for option in answer.path),
-                round(answer.share, 3),
-                estimate.chance(sample),
-                tuple(reasons(game, view, ask, answer.path, partial(menu, world, ask, look=True))),
-                tuple(number for number, pins in enumerate(pinned) if pins & points),
-            )
+    samples = foresight.after(view, paths, ask, deals, rng)
+    answers = tuple(
+        Advised(**asdict(answer), chance=estimate.chance(sample))
+        for answer, sample in zip(thought.answers, samples, strict=True)
+    )
+    return Hint(bot.name, deals, answers, thought.rest)
+
+
+def think(game: AnyGame, bot: Bot, view: View, seat: int, kind: str, rng: Random) -> Thought:
+    """Return what a bot would answer, and why, without a look at how the game could go on.
+
+    Examples:
+        >>> from random import Random
+        >>> from hyakki.advice.hint import think
+        >>> thought = think(game, bot_of("judgement"), table.view(Viewer([0])), 0, "pick", Random(1))
+        >>> thought.bot, 1 <= len(thought.answers) <= 3
+        ('judgement', True)
+    """
+    world = game.redeal(view, rng)
+    ask = _ask(world, seat, kind)
+    answers = bot.answers(game, view, ask, partial(menu, world, ask), rng)[:BEST]
+    found = [
+        Considered(
+            path=tuple(option.id for option in path),
+            share=round(share, 3),
+            reasons=tuple(reasons(game, view, ask, path, partial(menu, world, ask, look=True))),
+            aims=served(game, view, seat, path),
         )
-    return Hint(bot.name, deals, tuple(found), round(1 - sum(answer.share for answer in answers), 3))
+        for path, share in answers
+    ]
+    return Thought(bot.name, tuple(found), round(1 - sum(answer.share for answer in answers), 3))
+
+
+def served(game: AnyGame, view: View, seat: int, path: Path) -> tuple[int, ...]:
+    """Return the Aims of a seat, by number, at whose pins an answer points."""
+    points = {point for option in path for point in option.points}
+    aims = [aim for aim in game.aims(view) if aim.seat == seat]
+    return tuple(number for number, aim in enumerate(aims) if points & {pin.at for pin in aim.pins})
+
+
+def _ask(s: State, seat: int, kind: str) -> Ask:
+    return next(each for each in s.asks if (each.seat, each.kind) == (seat, kind))
 
 
 def reasons(game: AnyGame, view: View, ask: Ask, path: Path, menus: Any) -> list[dict[str, Any]]:

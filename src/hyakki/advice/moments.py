@@ -18,7 +18,8 @@ from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Path
 from hyakki.core.motion import VOTES
-from hyakki.core.records import Answered, Closed, Record
+from hyakki.core.records import Answered, Closed, Record, Replaced
+from hyakki.core.replay import Replay, Sitter
 from hyakki.core.save import freeze
 from hyakki.core.series import Series
 from hyakki.core.table import Table
@@ -36,7 +37,7 @@ class Moment(NamedTuple):
     """The number of the Record."""
     state: State
     memories: list[Memory]
-    """Of each seat."""
+    """The Memory of each seat."""
     record: Record
 
     @property
@@ -82,6 +83,8 @@ class Past(NamedTuple):
     result: list[float]
     """1 for each seat that has won, 0 for the others."""
     account: Account
+    cast: tuple[tuple[str, ...], ...]
+    """The characters of each seat, at the end."""
 
 
 @lru_cache(maxsize=1)
@@ -105,7 +108,22 @@ def past(document: bytes) -> Past:
     assert account is not None
     moments = [Moment(step, *before[step], table.records[step]) for step in table.line if step in before]
     won = [max(0.0, reward) for reward in rewards(table.game, table.state)]
-    return Past(table.game, table.seats, moments, _rounds(table), won, account)
+    cast = tuple(map(tuple, table.open_part().get("cast", ())))
+    return Past(table.game, table.seats, moments, _rounds(table), won, account, cast)
+
+
+def sitter_at(replay: Replay, seat: int, step: int) -> Sitter:
+    """Return who sat in a seat before the Record with this number."""
+    came = [record for record in replay.records[:step] if isinstance(record, Replaced) and record.seat == seat]
+    return Sitter(came[-1].name, came[-1].bot) if came else _first_sitter(replay, seat)
+
+
+def _first_sitter(replay: Replay, seat: int) -> Sitter:
+    """Return who began in a seat. A bot only takes the place of a person, and gives it back: so of a seat that changed
+    hands a person was the first."""
+    changed = any(isinstance(record, Replaced) and record.seat == seat for record in replay.records)
+    sitter = replay.seats[seat]
+    return Sitter(sitter.name) if changed else sitter
 
 
 def _rounds(table: Table) -> dict[int, int]:

@@ -12,10 +12,11 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from hyakki.advice import estimate
 from hyakki.advice.estimate import Estimate
-from hyakki.advice.tasks import Judged, Outline, Task, run
+from hyakki.advice.tasks import Judged, Outline, Task, Why, run
 from hyakki.core.account import Claim
 
 T = TypeVar("T")
@@ -71,9 +72,9 @@ class Point(msgspec.Struct, frozen=True):
     step: int
     round: int
     knew: tuple[Estimate, ...]
-    """From what each seat knew then."""
+    """The chance of each seat from what it knew then."""
     open: tuple[Estimate, ...]
-    """From all that is known now."""
+    """The same with every card open."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -85,13 +86,17 @@ class Decision(msgspec.Struct, frozen=True):
     ask: str
     path: tuple[str, ...]
     share: float
-    """In what share of such moments the bot answers so."""
+    """The share of such moments in which the bot answers so."""
     better: tuple[str, ...]
     better_share: float
     cost: Estimate
-    """By how much the chance to win after the better answer exceeds that after the one given."""
+    """The chance to win after the better answer minus that after the one given."""
     better_chance: Estimate
     chance: Estimate
+    reasons: tuple[dict[str, Any], ...] = ()
+    """For each Option of the better answer what its player was told before choosing it, as facts for texts."""
+    aims: tuple[int, ...] = ()
+    """The Aims of the seat then, by number, at whose pins the better answer points."""
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -104,7 +109,7 @@ class Draw(msgspec.Struct, frozen=True):
     by: int
     """The seat whose answer led to it, or -1."""
     share: float = 0.0
-    """In what share of such moments a strong player gives that answer."""
+    """The share of such moments in which a strong player gives that answer."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -131,8 +136,12 @@ class Review(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     claims: tuple[Claim, ...]
     result: tuple[float, ...]
+    cast: tuple[tuple[str, ...], ...]
+    """The characters of each seat, at the end."""
 
 
+WORK = (0.0, 0.02, 0.6, 0.8, 0.99, 1.0, 1.0)
+"""How much of the work is done before each stage, about."""
 Stages = Generator[list[Task], list[Any], Review]
 
 
@@ -161,40 +170,69 @@ def stages(factor: int = 1) -> Stages:
         *[Task("draw", moment, by, effort.redrawn) for moment, by in drawn],
     ]
     shares = {(each.moment, each.seat): each.share for each in judged}
+    costly = list(_costly(outline, close, found[: len(close)]))
+    moments = {step: number for number, step in enumerate(outline.steps)}
+    why: list[Why] = yield [Task("why", moments[each.step], each.seat, better=each.better) for each in costly]
     return Review(
         outline.game,
         outline.bot,
         points,
         _turned(points, outline.result),
-        tuple(_costly(outline, close, found[: len(close)])),
+        tuple(replace(each, reasons=told.reasons, aims=told.aims) for each, told in zip(costly, why, strict=True)),
         tuple(_lucky(outline, drawn, found[len(close) :], shares)),
         tuple(_score([each for each in judged if each.seat == seat]) for seat in seats),
         outline.claims,
         outline.result,
+        outline.cast,
     )
 
 
+class Progress:
+    """The stages of a review, and how far it has come."""
+
+    def __init__(self, factor: int = 1) -> None:
+        self._working = stages(factor)
+        self.tasks = next(self._working)
+        self.review: Review | None = None
+        self._stage = self._done = 0
+
+    def did(self, count: int) -> None:
+        """Note that so many more tasks of this stage are done."""
+        self._done += count
+
+    def take(self, found: list[Any]) -> None:
+        """Take the results of a stage, and go on to the next."""
+        self._stage, self._done = self._stage + 1, 0
+        try:
+            self.tasks = self._working.send(found)
+        except StopIteration as stop:
+            self.tasks, self.review = [], stop.value
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+        if self.review is not None:
+            return 1.0
+        begun, ended = WORK[self._stage : self._stage + 2]
+        return begun + (ended - begun) * self._done / max(1, len(self.tasks))
+
+
 def review(
-    document: bytes, factor: int = 1, workers: int = 2, progress: Callable[[int, int], None] | None = None
+    document: bytes, factor: int = 1, workers: int = 2, progress: Callable[[float], None] | None = None
 ) -> Review:
-    """Review the game of a replay file. `progress` is told how many tasks are done, and of how many so far."""
-    working = stages(factor)
-    done = total = 0
+    """Review the game of a replay file. `progress` is told how much is done, from 0 to 1."""
+    working = Progress(factor)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        tasks = next(working)
-        while True:
-            total += len(tasks)
+        while working.review is None:
             found: list[Any] = []
-            for part in pool.map(run, *zip(*((document, part) for part in parts(tasks)), strict=True)):
+            together = parts(working.tasks)
+            for part in pool.map(run, [document] * len(together), together):
                 found += part
+                working.did(len(part))
                 if progress is not None:
-                    progress(done + len(found), total)
-            done = total
-            try:
-                tasks = working.send(found)
-            except StopIteration as stop:
-                reviewed: Review = stop.value
-                return reviewed
+                    progress(working.share)
+            working.take(found)
+    return working.review
 
 
 def parts(tasks: list[Task]) -> list[list[Task]]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from hyakki.advice.foresight import Foresight
+from hyakki.advice.hint import reasons, served
 from hyakki.advice.moments import Moment, Past, is_choice, past
 from hyakki.bots import strongest
 from hyakki.bots.bot import Bot
 from hyakki.core.account import Claim
 from hyakki.core.chance import KEY_BYTES
-from hyakki.core.engine import menu
+from hyakki.core.engine import menu, read_path
 from hyakki.core.errors import Malformed
 from hyakki.core.menu import Ask, Path
 from hyakki.core.records import Answered
@@ -48,6 +49,14 @@ class Judged(msgspec.Struct, frozen=True):
         return self.share / self.better_share
 
 
+class Why(NamedTuple):
+    """What speaks for an answer: what its player was told about each Option before choosing it, and the Aims that it
+    serves, by number."""
+
+    reasons: tuple[dict[str, Any], ...]
+    aims: tuple[int, ...]
+
+
 class Outline(msgspec.Struct, frozen=True):
     """What there is to look at in a game."""
 
@@ -66,6 +75,7 @@ class Outline(msgspec.Struct, frozen=True):
     """Moments at which chance decided something, and the seat whose answer led to it, or -1."""
     result: tuple[float, ...]
     claims: tuple[Claim, ...]
+    cast: tuple[tuple[str, ...], ...]
 
 
 def run(document: bytes, tasks: Sequence[Task]) -> list[Any]:
@@ -100,6 +110,7 @@ def _outline(game: Past, bot: Bot, task: Task, rng: Random) -> Outline:
         tuple(draws),
         tuple(game.result),
         game.account.claims,
+        game.cast,
     )
 
 
@@ -140,10 +151,20 @@ def _cost(game: Past, bot: Bot, task: Task, rng: Random) -> list[list[float]]:
     """Return samples of the chance after the better answer and after the one given, from the same imagined deals."""
     moment = game.moments[task.moment]
     ask, path = _decided(moment, task.seat)
-    better: Path = ()
-    for id in task.better:
-        better += (next(option for option in menu(moment.state, ask, better).options if option.id == id),)
+    better = _path(moment, ask, task.better)
     return Foresight(game.game, bot).after(moment.view(game.game, task.seat), [better, path], ask, task.times, rng)
+
+
+def _why(game: Past, bot: Bot, task: Task, rng: Random) -> Why:
+    moment = game.moments[task.moment]
+    ask, _ = _decided(moment, task.seat)
+    view, menus = moment.view(game.game, task.seat), partial(menu, moment.state, ask, look=True)
+    better = _path(moment, ask, task.better)
+    return Why(tuple(reasons(game.game, view, ask, better, menus)), served(game.game, view, task.seat, better))
+
+
+def _path(moment: Moment, ask: Ask, ids: Sequence[str]) -> Path:
+    return read_path(moment.state, ask, ids) if ids else ()
 
 
 def _draw(game: Past, bot: Bot, task: Task, rng: Random) -> list[list[list[float]]]:
@@ -158,4 +179,4 @@ def _draw(game: Past, bot: Bot, task: Task, rng: Random) -> list[list[list[float
     return [foresight.open(then.state, then.memories, task.times, rng), otherwise]
 
 
-DONE = {"outline": _outline, "judge": _judge, "known": _known, "open": _open, "cost": _cost, "draw": _draw}
+DONE = {"outline": _outline, "judge": _judge, "known": _known, "open": _open, "cost": _cost, "why": _why, "draw": _draw}

@@ -16,14 +16,15 @@ from hyakki.core.game import AnyGame
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), NoviceBot(), JudgementBot(), MasterBot())}
 """Our own, from weak to strong."""
+LEVELS = (*BOTS, "oni")
+"""The bots that have a name in every language, from weak to strong."""
 YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (GreedyBot(),)}
 """Bots for simulations only."""
 _ADDED: dict[str, Bot] = {}
 
 
 def offered() -> tuple[str, ...]:
-    """Return the names of the bots that tables offer: our own, and those of installed packages. `Bot.plays` says
-    at the tables of which games.
+    """Return the names of the bots that tables offer: our own, and those of installed packages.
 
     Examples:
         >>> from hyakki.bots import offered
@@ -31,6 +32,25 @@ def offered() -> tuple[str, ...]:
         ('random', 'novice')
     """
     return (*BOTS, *sorted({entry.name for entry in installed()} - BOTS.keys() - YARDSTICKS.keys()))
+
+
+def offered_at(game: AnyGame) -> tuple[str, ...]:
+    """Return the names of the bots that tables of this game offer.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> from hyakki.bots import offered_at
+        >>> "judgement" in offered_at(game_of("kitsunedo"))
+        True
+    """
+    return tuple(name for name in offered() if _plays(name, game))
+
+
+def _plays(name: str, game: AnyGame) -> bool:
+    try:
+        return (BOTS.get(name) or load_installed(name)).plays(game)
+    except Malformed:
+        return True  # whoever chooses it is told why it cannot be loaded
 
 
 def bot_of(name: str) -> Bot:
@@ -47,7 +67,9 @@ def bot_of(name: str) -> Bot:
         bot.check_packages()
         return bot
     if name in offered():
-        return load_installed(name)
+        bot = load_installed(name)
+        bot.check_packages()
+        return bot
     raise Malformed(f"there is no bot {name!r}; there are {', '.join((*offered(), *YARDSTICKS, *_ADDED))}")
 
 

@@ -49,9 +49,15 @@ class Bot:
     """If False, `choose` may get None instead of a View, which saves the time to build it."""
     persists: ClassVar[bool] = True
     """Whether the bot is asked an open question again after its answer, until it returns ()."""
+    stand_in: ClassVar[str] = ""
+    """For a bot that takes long to choose: the name of the one that answers at a server's tables where there is no
+    time."""
 
     def check_packages(self) -> None:
         """Raise Malformed if a package that the bot needs is not installed."""
+
+    def check_game(self, game: AnyGame) -> None:
+        """Raise Malformed if the bot cannot play this game."""
 
     def plays(self, game: AnyGame) -> bool:
         """Return whether tables of this game offer the bot."""

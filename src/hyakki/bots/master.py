@@ -53,8 +53,8 @@ class MasterBot(Bot):
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("master needs a View")
-        network = _network(game, self.file)
-        if network is None or ask.kind in VOTES or scripted(game, view, ask.kind, menus) is not None:
+        network = self.network(game, view, ask, menus)
+        if network is None:
             return self._judgement.choose(game, view, ask, menus, rng)
         path: Path = ()
         while not path or not path[-1].final:
@@ -65,10 +65,16 @@ class MasterBot(Bot):
         return path
 
     def answers(self, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> list[Answer]:
-        network = _network(game, self.file)
-        if network is None or ask.kind in VOTES or scripted(game, view, ask.kind, menus) is not None:
+        network = self.network(game, view, ask, menus)
+        if network is None:
             return self._judgement.answers(game, view, ask, menus, rng)
         return _ranked(network, view, ask, menus)
+
+    def network(self, game: AnyGame, view: View, ask: Ask, menus: Menus) -> Network | None:
+        """Return the network that answers this question; None if judgement does."""
+        if ask.kind in VOTES or scripted(game, view, ask.kind, menus) is not None:
+            return None
+        return _network(game, self.file)
 
     def foresees(self, game: AnyGame) -> bool:
         return self.plays(game)

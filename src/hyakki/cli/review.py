@@ -11,6 +11,8 @@ from msgspec import to_builtins
 from hyakki.cli.common import Json, Lang, app, bar, out, print_json
 from hyakki.core.errors import BadContent
 
+HUNDRED = 100
+
 
 @app.command()
 def review(
@@ -33,9 +35,9 @@ def review(
     replay = replays.decode(document)
     table = replays.verify(replay)
     text = Text(table.game, lang)
-    names = text.cast(table.open_part().get("cast", ()), [sitter.name for sitter in replay.seats])
-    with bar(text.word("review-title"), 1, json) as progress:
-        told = run(document, effort, workers, lambda done, total: progress(done, total=total))
+    with bar(text.word("review-title"), HUNDRED, json) as progress:
+        told = run(document, effort, workers, lambda share: progress(round(share * HUNDRED)))
+    names = text.cast(told.cast, [sitter.name for sitter in replay.seats])
     if json:
         print_json(to_builtins(told))
         return

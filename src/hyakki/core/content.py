@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -26,6 +26,30 @@ MOST_LETTERS = 65_536
 MOST_DEEP = 16
 
 
+class Numbers(NamedTuple):
+    """What the owner of a table can change in a game's content (`core/numbers.py` makes a form of it)."""
+
+    kinds: Mapping[str, Any]
+    """The types of its tables."""
+    usual: Mapping[str, Any]
+    """The content without changes, as plain data."""
+    written: Mapping[str, Any]
+    """The content as the rulebook has it."""
+    laid: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    """Lays custom content over the usual one."""
+    printed: Mapping[str, tuple[str, ...]] = {}
+    """Fields of entries that stay as they are, by table."""
+    deep: bool = False
+    """Whether tables inside an entry are laid over each other, or replaced whole."""
+    whole: tuple[type, ...] = ()
+    """Parts of entries that show all their numbers. Others show those that the content says."""
+
+    def has_entries(self, table: str) -> bool:
+        """Return whether a table holds entries by id, such as cards."""
+        kind = self.kinds[table]
+        return get_origin(kind) is dict and isinstance(get_args(kind)[1], type)
+
+
 class Content:
     """The content of one game: `base.toml` with its version and single tables, a file for each kind of thing, and the
     set `tuned`."""
@@ -39,6 +63,7 @@ class Content:
         *,
         deep: bool,
         grows: frozenset[str] = frozenset(),
+        whole: tuple[type[msgspec.Struct], ...] = (),
     ) -> None:
         self.package = package
         self.tables = tables
@@ -50,6 +75,8 @@ class Content:
         """Whether tables inside an entry are laid over each other, or replaced whole."""
         self.grows = grows
         """Tables to which other sets may add entries with new ids."""
+        self.whole = whole
+        """Parts of entries of which a form shows all numbers (`Numbers.whole`)."""
 
     @property
     def version(self) -> int:
@@ -66,13 +93,29 @@ class Content:
         check_size(own, "content")
         return OWN, (*layers, ("content", _table(own, "content")))
 
-    def read(self, layers: Layers) -> dict[str, Any]:
-        """Return the typed parts of Rules."""
+    def numbers(self) -> Numbers:
+        """Return what the owner of a table can change in the set that is played with unless another is asked for."""
+        kinds: dict[str, Any] = {**self.singles}
+        kinds |= {table: dict[str, kind] for table, (kind, _) in self.tables.items()}  # type: ignore[valid-type]
+        usual = self._plain(self.layers({})[1])
+
+        def laid(own: Mapping[str, Any]) -> Plain:
+            return self._plain(self.layers({"content": own})[1])
+
+        return Numbers(kinds, usual, self._plain(()), laid, self.printed, self.deep, self.whole)
+
+    def _plain(self, layers: Layers) -> Plain:
+        """Return all content as plain data, with these layers laid over it."""
         base = content_file(self.package, "base")
         plain: Plain = {single: base[single] for single in self.singles}
         plain |= {table: content_file(self.package, table) for table in self.tables}
         for label, over in layers:
             plain = self._laid_over(plain, over, label)
+        return plain
+
+    def read(self, layers: Layers) -> dict[str, Any]:
+        """Return the typed parts of Rules."""
+        plain = self._plain(layers)
         parts: dict[str, Any] = {}
         for single, kind in self.singles.items():
             parts[single] = self._entry(plain[single], kind, single, layers)

@@ -25,7 +25,7 @@ class Tool(msgspec.Struct, frozen=True):
     on: str = "space"
     """What it is laid on: the game's page knows the kinds."""
     drawing: str = ""
-    """Its drawing, or its picture."""
+    """The drawing or picture of it."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -53,6 +53,8 @@ class EditorKit(msgspec.Struct, frozen=True):
     """What the page needs to draw the tools, by `Tool.drawing`."""
     sections: tuple[Choice, ...]
     """The groups of Controls, in order."""
+    starts: tuple[Choice, ...] = ()
+    """Scenarios of the game to begin with: their texts."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ class Control(msgspec.Struct, frozen=True):
 
 
 class Fix(msgspec.Struct, frozen=True):
-    """A change that mends a fault."""
+    """A change that fixes a fault."""
 
     label: str
     do: dict[str, Any]

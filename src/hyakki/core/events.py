@@ -75,6 +75,10 @@ def seat_number(letter: str) -> int:
     return ord(letter) - 65
 
 
+ENVELOPE, TOLD = {"event", "told"}, {"rule"}
+"""What every event, and every fact that is told, is sent with besides its own fields."""
+
+
 class Kind:
     """A kind of event: its name, its public fields, and who is told the rest.
 
@@ -103,6 +107,8 @@ class Kind:
         self.rule = rule
         self.told = told
         self.fact = tuple(fact.split())
+        for field in ENVELOPE & {*self.fields} | TOLD & {*self.fact}:
+            raise ValueError(f"{name}: a field cannot be called {field!r}, as events are sent with one of that name")
         self.audience = to
         self.side = side
         self.folds = folds or bool(told)

@@ -15,7 +15,7 @@ import msgspec
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
-from hyakki.core.content import check_size, content_file, misfit_in
+from hyakki.core.content import Numbers, check_size, content_file, misfit_in
 from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
@@ -340,6 +340,10 @@ class Game(Generic[S, V, M, R]):
 
     def editor(self) -> Editor | None:
         """Return the editor of its custom scenarios, if it has one. It is imported only there."""
+        return None
+
+    def numbers(self) -> Numbers | None:
+        """Return what the owner of a table can change in its content, if it can change any number."""
         return None
 
     def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import lru_cache, wraps
 from hashlib import blake2b
 from typing import Annotated, Any, TypeVar
 
@@ -13,9 +13,16 @@ from msgspec import Meta
 Count = Annotated[int, Meta(ge=0, le=99)]
 """A count, a cost or a duration."""
 Number = Annotated[int, Meta(ge=-99, le=99)]
-"""A modifier, or a place on a grid."""
+"""A modifier."""
+Grid = Annotated[int, Meta(ge=-99, le=99, extra={"grid": True})]
+"""A place on a grid, or a way: no number that the owner of a table changes in a form."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=9999)]
+
+
+def within(least: int, most: int) -> Meta:
+    """Return the range of a number, for its type: `Annotated[int, within(1, 9)]`."""
+    return Meta(ge=least, le=most)
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,6 +60,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             False
         """
         return _digest(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as JSON. A copy of the fields would have another digest, because msgspec leaves out defaults by
+        identity; and a process that has read these Rules before uses what it has worked out for them."""
+        return _unpickled, (type(self), _pickled(self))
 
 
 R = TypeVar("R", bound=Rules)
@@ -105,3 +117,9 @@ def digest_of(plain: Mapping[str, Any] | list[Any]) -> str:
 
 
 _digest = worked_out(lambda rules: digest_of(rules.plain()), 1000)
+_pickled = worked_out(lambda rules: msgspec.json.encode(rules))
+
+
+@lru_cache(64)
+def _unpickled(kind: type[R], written: bytes) -> R:
+    return msgspec.json.decode(written, type=kind)

@@ -3,8 +3,8 @@ where. Ground: the board as a report draws it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -22,28 +22,6 @@ Uses = dict[str, dict[str, Use]]
 """The things that came up, by sort and id: `things` of the game calls each of them `<sort> <id>`."""
 Spots = dict[str, dict[str, int]]
 """How often what happened where: by its name, then by field of the Ground."""
-
-
-class Watch:
-    """Follows a simulated game. Unlike a Memory it may look at everything."""
-
-    cast: ClassVar[tuple[str, ...]] = ()
-    """Sorts of things that are players' parts: reports count their wins with those of the seats."""
-    by_use: ClassVar[frozenset[str]] = frozenset()
-    """Sorts of things that come with another thing, or to everybody: only their use says anything."""
-
-    shown: ClassVar[tuple[str, ...]] = ()
-    """What it counts on the board, the most telling first."""
-
-    def see(self, s: Any, events: Iterable[Event]) -> None:
-        """Handle the events since the last call, and the State that they have led to."""
-        raise NotImplementedError
-
-    def uses(self) -> Uses:
-        raise NotImplementedError
-
-    def spots(self) -> Spots:
-        return {}
 
 
 class Tracks:
@@ -74,6 +52,38 @@ class Tracks:
 
     def spots(self) -> Spots:
         return self._spots
+
+
+class Watch:
+    """Follows a simulated game. Unlike a Memory it may look at everything."""
+
+    cast: ClassVar[tuple[str, ...]] = ()
+    """Sorts of things that are players' parts: reports count their wins with those of the seats."""
+    by_use: ClassVar[frozenset[str]] = frozenset()
+    """Sorts of things that come with another thing, or to everybody: only their use says anything."""
+
+    shown: ClassVar[tuple[str, ...]] = ()
+    """What it counts on the board, the most telling first."""
+
+    def __init__(self) -> None:
+        self.tracks = Tracks()
+
+    def see(self, s: Any, events: Iterable[Event]) -> None:
+        """Handle the events since the last call, and the State that they have led to."""
+        raise NotImplementedError
+
+    def note(self, noted: Mapping[str, Callable[[Self, Any, Event], None]], s: Any, events: Iterable[Event]) -> None:
+        """Handle each event with the method that `noted` has for its Kind, if any."""
+        for event in events:
+            handle = noted.get(event.kind.name)
+            if handle is not None:
+                handle(self, s, event)
+
+    def uses(self) -> Uses:
+        return self.tracks.uses()
+
+    def spots(self) -> Spots:
+        return self.tracks.spots()
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A custom scenario as the text of its file."""
+"""Plain data as the text of a TOML file: custom scenarios, custom content."""
 
 from __future__ import annotations
 
@@ -18,6 +18,30 @@ def written(plain: Mapping[str, Any], fields: Sequence[str], tables: Sequence[st
     out."""
     lines = [_field(name, plain[name]) for name in fields if name in plain]
     return "".join(lines + [_table(name, plain[name]) for name in tables if name in plain])
+
+
+def document(plain: Mapping[str, Any], tables: int = 2) -> str:
+    """Return the TOML of nested tables; so many levels of them are sections, deeper ones are values.
+
+    Examples:
+        >>> print(document({"limit": 4, "cards": {"C1": {"cost": 2, "paid": {"by": "A"}}}}), end="")
+        limit = 4
+        <BLANKLINE>
+        [cards.C1]
+        cost = 2
+        paid = { by = "A" }
+    """
+    return "".join(_sections(plain, (), tables)).removeprefix("\n")
+
+
+def _sections(plain: Mapping[str, Any], place: tuple[str, ...], tables: int) -> Iterator[str]:
+    inner = {name: value for name, value in plain.items() if tables and isinstance(value, Mapping)}
+    fields = [_field(_key(name), value) for name, value in plain.items() if name not in inner]
+    if place and (fields or not inner):
+        yield f"\n[{'.'.join(map(_key, place))}]\n"
+    yield from fields
+    for name, value in inner.items():
+        yield from _sections(value, (*place, name), tables - 1)
 
 
 def _table(name: str, value: Mapping[str, Any]) -> str:
@@ -43,7 +67,11 @@ def _value(value: Any) -> str:
         return f"{{ {', '.join(_pairs(value))} }}" if value else "{}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join(map(_value, value))}]"
-    return str(value) if isinstance(value, int) else json.dumps(value, ensure_ascii=False).replace(DELETE, "\\u007F")
+    return (
+        str(value)
+        if isinstance(value, (int, float))
+        else json.dumps(value, ensure_ascii=False).replace(DELETE, "\\u007F")
+    )
 
 
 def _pairs(table: Mapping[str, Any]) -> Iterator[str]:

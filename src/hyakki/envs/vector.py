@@ -44,7 +44,8 @@ class Batch(NamedTuple):
 
 
 class VectorEnv:
-    """Many games at once. All their open questions are answered in one step, and an ended game is dealt anew.
+    """Many games at once. All their open questions are answered in one step; where a game has ended, a new
+    one is dealt.
 
     The games of a seed are the same in any number of processes.
     """
@@ -75,7 +76,7 @@ class VectorEnv:
             self._shards = [Shard(seating, range(games), None)]
 
     def reset(self, seed: int) -> Batch:
-        """Begin all games anew, from this seed."""
+        """Start all games again, from this seed."""
         if not self._shards:
             raise Malformed("the environment is closed")
         return self._batch_after([partial(shard.reset, seed) for shard in self._shards])

@@ -81,7 +81,7 @@ class Match(msgspec.Struct, frozen=True):
     cap: int
     replays: Path | None
     saved: int
-    """For each pair of bots, the number of pairs of games whose replays are saved."""
+    """The number of pairs of games whose replays are saved, for each pair of bots."""
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -243,7 +243,7 @@ def arena(
     match = Match(
         game,
         game.usual if seats is None else seats,
-        Entrants.of(bots, code),
+        Entrants.of(game, bots, code),
         seed,
         {**game.simulation_options, **(options or {})},
         cap,

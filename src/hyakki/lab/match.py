@@ -42,14 +42,18 @@ class Match:
     @staticmethod
     def going_on(game: AnyGame, state: State, memories: list[Memory], given: tuple[Ask, Path] | None = None) -> Match:
         """Return a game that goes on from this State, with a Memory for each seat; `given` is an answer to one of its
-        questions. State and Memories are the match's own from now on."""
+        questions, or the empty path: that seat leaves its open questions. State and Memories are the match's own from
+        now on."""
         match = Match.__new__(Match)
         match._take(game, state, memories)
         if given is not None:
             ask, path = given
             if ask.sealed:
                 match._waiting = sorted((each for each in state.asks if each != ask), key=_seat_of, reverse=True)
-            match._give(ask, path)
+            if path:
+                match._give(ask, path)
+            else:
+                match._left.add(ask.seat)
         match._halt()
         return match
 

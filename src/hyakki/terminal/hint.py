@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.text import Text as Line
 
 from hyakki.advice.estimate import Estimate
-from hyakki.advice.hint import Advised, Hint
+from hyakki.advice.hint import Considered, Hint
+from hyakki.advice.review import Decision
 from hyakki.core.text import Text
 from hyakki.core.words import Names
 
@@ -34,7 +35,7 @@ def answered(path: tuple[str, ...], text: Text, names: Names, kind: str) -> str:
     return " › ".join(text.option(id, names, kind) for id in path) or text.word("hint-leave")
 
 
-def reasons(answer: Advised, text: Text) -> list[str]:
+def reasons(answer: Considered | Decision, text: Text) -> list[str]:
     """Return what was counted for this answer, in the words of the game."""
     said = [part for told in answer.reasons for part in (*text.costs(told), *text.preview(told))]
     said += [text.word(told["warning"]) for told in answer.reasons if "warning" in told]

@@ -14,7 +14,7 @@ from hyakki.advice.estimate import Estimate
 from hyakki.advice.review import Decision, Draw, Review
 from hyakki.core.text import Text
 from hyakki.core.words import Names, players_of
-from hyakki.terminal.hint import answered, hundredth
+from hyakki.terminal.hint import answered, hundredth, reasons
 
 HEIGHTS = "▁▂▃▄▅▆▇█"
 INDENT = 2
@@ -80,6 +80,7 @@ class _Drawing:
         better = answered(each.better, self.text, self.names, each.ask)
         said = self.text.word("review-better", share=hundredth(each.better_share), option=better)
         yield Line(f"   {said}", style="dim")
+        yield from (Line(f"   · {reason}", style="dim") for reason in reasons(each, self.text))
 
     def draw(self, each: Draw) -> Line:
         said = self.text.word("review-lucky", seat=self.name(each.seat), **_points(each.change, "change"))

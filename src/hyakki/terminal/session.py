@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from hyakki.bots import BOTS, bot_of
+from hyakki.bots import LEVELS, bot_of
 from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core.chance import KEY_BYTES, Chance
@@ -135,7 +135,7 @@ class Session:
 
     def _level(self, name: str, bot: str) -> str:
         """The name of a bot's seat with its level and, where it was measured, its rating."""
-        level = self.text.word(f"bot-{bot}") if bot in BOTS else bot
+        level = self.text.word(f"bot-{bot}") if bot in LEVELS else bot
         rating = ratings_of(self.tables[0].game).get(bot)
         return f"{name} ({level})" if rating is None else f"{name} ({level}, {rating})"
 

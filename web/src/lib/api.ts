@@ -1,13 +1,16 @@
 /** The HTTP part of the protocol. */
 
 import type {
+    ChangeNumbers,
     Draft,
     Edit,
     EditorKit,
     GameAccount,
     GameInfo,
+    GameReview,
     GameText,
     GivenHint,
+    GivenThought,
     GuestInfo,
     Handbook,
     Imported,
@@ -15,6 +18,8 @@ import type {
     Made,
     Mine,
     NewTable,
+    NumberDraft,
+    NumberForm,
     ReplayMenu,
     ReplaySteps,
     RuleText,
@@ -83,6 +88,9 @@ export const api = {
     rules: (key: string, lang: string) => get<RuleText>(`/games/${key}/rules?lang=${lang}`),
     text: (key: string, lang: string) => get<GameText>(`/games/${key}/text?lang=${lang}`),
 
+    numbers: (key: string, lang: string) => get<NumberForm>(`/games/${key}/numbers?lang=${lang}`),
+    changeNumbers: (key: string, edit: ChangeNumbers) => post<NumberDraft>(`/games/${key}/content`, edit),
+
     checkScenario: (key: string, text: string, lang: string) =>
         post<ScenarioReport>(`/games/${key}/scenario?lang=${lang}`, { text }),
 
@@ -111,6 +119,15 @@ export const api = {
     importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>
         get<ReplaySteps>(`/replays/${encodeURIComponent(id)}/steps${seat ? `?seat=${seat}` : ''}`),
+    /** The review of a finished game, or how far it has come: ask again until it is there. */
+    review: (id: string) => get<GameReview>(`/replays/${encodeURIComponent(id)}/review`),
+    /** What a bot thought in a step of a replay. */
+    thought: (id: string, seat: string, step: number, ask: string) =>
+        get<GivenThought>(
+            `/replays/${encodeURIComponent(id)}/thought?${new URLSearchParams({ seat, step: String(step), ask })}`,
+        ),
+    playOn: (id: string, seat: number, step: number) =>
+        post<Made>(`/replays/${encodeURIComponent(id)}/play-on`, { seat, step }),
     /** The entries that could have followed this part of an answer, in a step of a replay. */
     replayMenu: (id: string, seat: string, step: number, ask: string, path: string[]) => {
         const said = new URLSearchParams([

@@ -162,7 +162,7 @@ export interface Tool {
   about: string;
   /** What it is laid on: the game's page knows the kinds. */
   on: string;
-  /** Its drawing, or its picture. */
+  /** The drawing or picture of it. */
   drawing: string;
 }
 
@@ -188,6 +188,8 @@ export interface EditorKit {
   drawings: Record<string, unknown>;
   /** The groups of Controls, in order. */
   sections: Choice[];
+  /** Scenarios of the game to begin with: their texts. */
+  starts: Choice[];
 }
 
 /** An operation on a custom scenario. */
@@ -198,7 +200,7 @@ export interface Edit {
   do?: Record<string, unknown> | null;
 }
 
-/** A change that mends a fault. */
+/** A change that fixes a fault. */
 export interface Fix {
   label: string;
   do: Record<string, unknown>;
@@ -270,6 +272,68 @@ export interface Trial {
   games: TrialGame[];
 }
 
+/** A number, with its value if nothing is changed. */
+export interface NumberField {
+  /** The place in the content, as errors name it. */
+  id: string;
+  label: string;
+  usual: number;
+  least: number;
+  most: number;
+  /** The number as the rulebook has it, if the usual one is another. */
+  written: number | null;
+}
+
+/** The numbers of one card, token or table of rules. */
+export interface NumberEntry {
+  id: string;
+  label: string;
+  /** Where they come from: `page`, `house`, or `both`. */
+  origin: string;
+  source: string;
+  fields: NumberField[];
+}
+
+/** Entries of the same sort. */
+export interface NumberGroup {
+  id: string;
+  label: string;
+  entries: NumberEntry[];
+}
+
+/** All numbers of a game. */
+export interface NumberForm {
+  groups: NumberGroup[];
+}
+
+/** Other numbers in custom content. */
+export interface ChangeNumbers {
+  /** The custom content as TOML; empty for the game as it is. */
+  text?: string;
+  /** The new numbers by id; null makes one what it usually is. */
+  changes?: Record<string, number | null>;
+  seats?: number;
+}
+
+/** Something wrong with custom content. */
+export interface NumberFault {
+  what: string;
+  /** The id of the number. */
+  field: string;
+  /** The id of the entry, if it concerns no number alone. */
+  entry: string;
+}
+
+/** Custom content under way. */
+export interface NumberDraft {
+  text: string;
+  /** Numbers that it changes, by id; null if it takes away the list that a number is in. */
+  changed: Record<string, number | null>;
+  faults: NumberFault[];
+  /** Whether it also changes what is no number. */
+  more: boolean;
+}
+
 /** The player of a seat, as everyone sees it. */
 export interface Sitter {
   /** Empty: the seat is free. */
@@ -337,7 +401,7 @@ export interface NewTable {
   waits?: boolean;
   /** The server gives the only answer to a question for a player who is alone with bots. */
   automatic?: boolean;
-  /** Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have. */
+  /** Who may ask for hints: usual (a player who is alone with bots), off, practice, or how many each seat may have. */
   hints?: string;
   options?: Record<string, unknown>;
 }
@@ -377,14 +441,14 @@ export interface Estimate {
 export interface Advised {
   /** The ids of its Options; empty: to leave an open question as it is. */
   path: string[];
-  /** In what share of such moments the bot answers so. */
+  /** The share of such moments in which the bot answers so. */
   share: number;
-  /** The chance to win after it, from what the seat knows. */
-  chance: Estimate;
-  /** For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts. */
+  /** What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts. */
   reasons: Record<string, unknown>[];
   /** The Aims of the seat, by number, at whose pins it points. */
   aims: number[];
+  /** The chance to win after it, from what the seat knows. */
+  chance: Estimate;
 }
 
 /**
@@ -554,6 +618,119 @@ export interface ReplayMenu {
   rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
+}
+
+/** The chances of all seats before a Record, or after the last one. */
+export interface Point {
+  step: number;
+  round: number;
+  /** The chance of each seat from what it knew then. */
+  knew: Estimate[];
+  /** The same with every card open. */
+  open: Estimate[];
+}
+
+/** A decision, and the answer that a strong player would have given; judged by what the seat knew then. */
+export interface Decision {
+  seat: number;
+  step: number;
+  round: number;
+  ask: string;
+  path: string[];
+  /** The share of such moments in which the bot answers so. */
+  share: number;
+  better: string[];
+  better_share: number;
+  /** The chance to win after the better answer minus that after the one given. */
+  cost: Estimate;
+  better_chance: Estimate;
+  chance: Estimate;
+  /** For each Option of the better answer what its player was told before choosing it, as facts for texts. */
+  reasons: Record<string, unknown>[];
+  /** The Aims of the seat then, by number, at whose pins the better answer points. */
+  aims: number[];
+}
+
+/** Chance decided something, and how much it did for one seat's chance to win, with every card open. */
+export interface Draw {
+  seat: number;
+  step: number;
+  round: number;
+  change: Estimate;
+  /** The seat whose answer led to it, or -1. */
+  by: number;
+  /** The share of such moments in which a strong player gives that answer. */
+  share: number;
+}
+
+/** How a seat decided. */
+export interface Score {
+  decisions: number;
+  /** How often a strong player would have answered the same, compared with the answer it gives most; the mean. */
+  accuracy: number;
+}
+
+/** How a finished game went, and why. */
+export interface Review {
+  game: string;
+  /** The bot that judged. */
+  bot: string;
+  points: Point[];
+  /** The number of the point after which the winners' chance grew most; -1: nobody won. */
+  turned: number;
+  /** The costliest of each seat, seat by seat. */
+  decisions: Decision[];
+  /** The luckiest and unluckiest of each seat, seat by seat. */
+  draws: Draw[];
+  scores: Score[];
+  claims: Claim[];
+  result: number[];
+  /** The characters of each seat, at the end. */
+  cast: string[][];
+}
+
+/** The review of a finished game, or how far it has come. */
+export interface GameReview {
+  /** How much is done, from 0 to 1. */
+  share: number;
+  game: string;
+  seats: Sitter[];
+  result: Record<string, unknown>;
+  review: Review | null;
+  /** The texts of a review that do not come with the game, as Fluent, by language; with the review. */
+  texts: Record<string, string>;
+}
+
+/** An answer of a bot, and what speaks for it. */
+export interface Considered {
+  /** The ids of its Options; empty: to leave an open question as it is. */
+  path: string[];
+  /** The share of such moments in which the bot answers so. */
+  share: number;
+  /** What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts. */
+  reasons: Record<string, unknown>[];
+  /** The Aims of the seat, by number, at whose pins it points. */
+  aims: number[];
+}
+
+/** What a bot would answer, most often first. It is made from one View. */
+export interface Thought {
+  bot: string;
+  answers: Considered[];
+  /** The share of all other answers. */
+  rest: number;
+}
+
+/** What the bot of a seat thought of a question. */
+export interface GivenThought {
+  thought: Thought;
+}
+
+/** Who plays on from which position of a finished game. */
+export interface PlayOn {
+  seat: number;
+  /** The step of the replay that shows the position. */
+  step: number;
 }
 
 /** Whether the server can do its work. */

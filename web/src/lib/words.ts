@@ -1,7 +1,7 @@
 /** Sentences from Fluent, said exactly as the server's own terminal says them (core/text.py). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Aim, GameText, Sentence, Part, Pin, WordFields } from './wire';
+import type { Aim, Considered, GameText, Sentence, Part, Pin, WordFields } from './wire';
 
 export type Seen = Record<string, unknown> & { event: string };
 /** The names by seat, as texts say them; `players` are those of the people, where characters have other names. */
@@ -240,6 +240,13 @@ export class Words {
     /** Returns what an option spends: those of its previews that have a text `cost-…`. */
     costs(facts: Facts): string[] {
         return this.foretold('cost', facts);
+    }
+
+    /** What speaks for an answer: what its player was told before choosing it, and the aims that it serves. */
+    reasons({ reasons, aims }: Pick<Considered, 'reasons' | 'aims'>): string[] {
+        const told = reasons.flatMap((facts) => [...this.costs(facts), ...this.preview(facts)]);
+        const warned = reasons.flatMap(({ warning }) => (typeof warning === 'string' ? [this.word(warning)] : []));
+        return [...new Set([...told, ...warned, ...(aims.length ? [this.word('hint-aim')] : [])])];
     }
 
     /** What to confirm before this answer is given: its warning, or what it leaves unspent; '' where there is nothing. */

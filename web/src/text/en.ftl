@@ -82,6 +82,7 @@ page-name-asked = Name of this player
 page-seat-bot-novice = a bot, novice: makes mistakes
 page-seat-bot-judgement = a bot, adept: plays with judgement
 page-seat-bot-master = a bot, master: learned by playing
+page-seat-bot-oni = a bot, oni: a master that thinks ahead
 page-seat-rated = { $bot } ({ $rating })
 page-seat-bot-random = a bot that plays at random
 page-one-screen = Hot seat: several players share this screen, and it is covered whenever it changes hands. Without clocks, no one is rushed.
@@ -100,8 +101,31 @@ page-tempo-times = { $times ->
    *[other] { $times } times as long
 }
 page-own-numbers = Custom numbers
-page-own-numbers-hint = For players who know the game: TOML that changes or adds cards. Everyone at the table sees that the content is custom.
+page-own-numbers-hint = Every number of the game, for players who know it. Everyone at the table sees that the content is custom.
 page-own-numbers-file = From a file …
+page-numbers-find = Find a number …
+page-numbers-only = Only what is changed
+page-numbers-none = No number is called that.
+page-numbers-changed = { $count ->
+    [0] Nothing is changed.
+    [one] 1 number changed
+   *[other] { $count } numbers changed
+}
+page-numbers-flawed = not possible
+page-numbers-more = It also changes what is no number; that stays as it is.
+page-numbers-reset = Reset { $name }
+page-numbers-reset-all = Reset all
+page-numbers-range = { $least } to { $most }
+page-numbers-usual = usually { $usual }
+page-numbers-written = in the rulebook { $written }
+page-numbers-beyond = Only { $least } to { $most } is possible.
+page-numbers-gone = The TOML has something else here.
+page-numbers-page = From the rulebook
+page-numbers-house = From the house
+page-numbers-both = From the rulebook and the house
+page-numbers-toml = As TOML
+page-numbers-toml-hint = Your changes as a text, to keep and to share. Paste another one, or open a file. It can also change cards, not only numbers.
+page-numbers-save = Save as a file
 page-automatic = Answer for me where only one answer is possible
 page-who-sees = Who sees it
 page-listed = List it under “Open tables” for everyone
@@ -311,6 +335,11 @@ page-hint-open = What would a strong player do?
 page-hint-left = Hint: { $left } left
 page-hint-wait = Playing games that look like this one …
 page-hint-none = There is no hint for this.
+page-review = Review
+page-review-wait = Bots play on from many moments of this game. That takes about half a minute; it goes on if you leave.
+page-review-none = This game cannot be reviewed.
+page-review-again = Try again
+page-thought-of = What { $name } thought
 page-hints = Hints
 page-hints-usual = For players alone with bots
 page-hints-off = None

@@ -82,6 +82,7 @@ page-name-asked = Nome di chi gioca qui
 page-seat-bot-novice = un bot, principiante: fa errori
 page-seat-bot-judgement = un bot, esperto: gioca con giudizio
 page-seat-bot-master = un bot, maestro: ha imparato giocando
+page-seat-bot-oni = un bot, oni: un maestro che guarda avanti
 page-seat-rated = { $bot } ({ $rating })
 page-seat-bot-random = un bot che gioca a caso
 page-one-screen = Più giocatori usano questo schermo, che si copre a ogni passaggio di mano. Senza orologi nessuno ha fretta.
@@ -100,8 +101,31 @@ page-tempo-times = { $times ->
    *[other] { $times } volte il tempo
 }
 page-own-numbers = Numeri personalizzati
-page-own-numbers-hint = Per chi conosce il gioco: un TOML che cambia o aggiunge carte. Tutti al tavolo vedono che il contenuto è personalizzato.
+page-own-numbers-hint = Tutti i numeri del gioco, per chi lo conosce. Tutti al tavolo vedono che il contenuto è personalizzato.
 page-own-numbers-file = Da un file …
+page-numbers-find = Cerca un numero …
+page-numbers-only = Solo ciò che è cambiato
+page-numbers-none = Nessun numero si chiama così.
+page-numbers-changed = { $count ->
+    [0] Non è cambiato nulla.
+    [one] 1 numero cambiato
+   *[other] { $count } numeri cambiati
+}
+page-numbers-flawed = non è possibile
+page-numbers-more = Cambia anche altro, oltre ai numeri; quello resta com'è.
+page-numbers-reset = Ripristina { $name }
+page-numbers-reset-all = Ripristina tutto
+page-numbers-range = da { $least } a { $most }
+page-numbers-usual = di solito { $usual }
+page-numbers-written = nel regolamento { $written }
+page-numbers-beyond = È possibile solo da { $least } a { $most }.
+page-numbers-gone = Qui il TOML ha qualcos'altro.
+page-numbers-page = Dal regolamento
+page-numbers-house = Scelto da noi
+page-numbers-both = In parte dal regolamento, in parte scelto da noi
+page-numbers-toml = Come TOML
+page-numbers-toml-hint = I tuoi cambiamenti come testo, da conservare e da condividere. Incollane un altro o apri un file. Può cambiare anche le carte, non solo i numeri.
+page-numbers-save = Salva come file
 page-automatic = Rispondi al posto mio quando la risposta possibile è una sola
 page-who-sees = Chi lo vede
 page-listed = Mostralo a tutti tra i «Tavoli aperti»
@@ -311,6 +335,11 @@ page-hint-open = Che cosa farebbe un giocatore forte?
 page-hint-left = Suggerimento: ne restano { $left }
 page-hint-wait = Gioco partite che somigliano a questa …
 page-hint-none = Per questa domanda non ci sono suggerimenti.
+page-review = Analisi
+page-review-wait = I bot rigiocano molti momenti di questa partita. Ci vuole circa mezzo minuto; il lavoro continua anche se esci.
+page-review-none = Questa partita non si può analizzare.
+page-review-again = Riprova
+page-thought-of = Che cosa pensava { $name }
 page-hints = Suggerimenti
 page-hints-usual = Per chi gioca da solo con i bot
 page-hints-off = Nessuno

@@ -10,6 +10,7 @@ from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
+from hyakki.core.content import Numbers
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
@@ -160,6 +161,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def aims(self, view: KaidanView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def numbers(self) -> Numbers:
+        return CONTENT.numbers()
 
     def encoding(self) -> Encoding[KaidanView]:
         from hyakki.games.kaidan.encoding import ENCODING

@@ -414,7 +414,7 @@ def names_something(verb: str, words: str, seats: int) -> bool:
         return words in at_table
     first, _, rest = words.partition(" ")
     if verb == "recover":
-        return words in ("", *at_table)
+        return not words or words in at_table
     if verb in ("give", "take"):
         return first in OBJECTS and (rest == "" or rest.isdecimal())
     if verb == "ritual":

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from hyakki.core.engine import State
+from hyakki.core.engine import State, fields_of
 from hyakki.core.events import Event, Kind
 from hyakki.core.menu import Ask
 from hyakki.games.kaidan import events as say
@@ -588,4 +588,6 @@ _LISTS = (
 )
 _LISTS_OF_LISTS = ["tiles", "objects", "discards", "lost_decks", "stolen"]
 _LISTS_OF_STRUCTS = ["loot", "pgs", "secrets", "figures"]
-_SHARED = sorted(set(KaidanState.__slots__) - {*_LISTS, *_LISTS_OF_LISTS, *_LISTS_OF_STRUCTS})
+_SHARED = sorted(
+    {*fields_of(KaidanState)} - {*fields_of(State), *_LISTS, *_LISTS_OF_LISTS, *_LISTS_OF_STRUCTS},
+)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hyakki.core.events import Event
-from hyakki.core.watch import Spots, Tracks, Uses, Watch
+from hyakki.core.watch import Watch
 from hyakki.games.kaidan.board.geometry import OFF, cell_name, slot_of
 from hyakki.games.kaidan.catalog.ids import (
     CHARACTERS,
@@ -32,7 +32,7 @@ class KaidanWatch(Watch):
     shown = ("wounded", "died", "entered")
 
     def __init__(self) -> None:
-        self.tracks = Tracks()
+        super().__init__()
         self.revealed: dict[int, int] = {}
         """The entity that each standee last was."""
         self.given_up: tuple[int, ...] = ()
@@ -58,16 +58,7 @@ class KaidanWatch(Watch):
                 self.tracks.had("character", CHARACTERS[pg.character], seat)
                 if pg.used & ABILITY and pg.character != ALWAYS_ON:
                     self.tracks.used("character", CHARACTERS[pg.character], seat)
-        for event in events:
-            note = NOTED.get(event.kind.name)
-            if note is not None:
-                note(self, s, event)
-
-    def uses(self) -> Uses:
-        return self.tracks.uses()
-
-    def spots(self) -> Spots:
-        return self.tracks.spots()
+        self.note(NOTED, s, events)
 
     # Notes
 

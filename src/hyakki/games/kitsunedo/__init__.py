@@ -10,6 +10,7 @@ from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
+from hyakki.core.content import Numbers
 from hyakki.core.engine import GameOver
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
@@ -19,7 +20,7 @@ from hyakki.games.kitsunedo.account import BEAT, account
 from hyakki.games.kitsunedo.aid import aid
 from hyakki.games.kitsunedo.aims import aims
 from hyakki.games.kitsunedo.bot import judgement as bot
-from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, numbers, public
 from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
@@ -162,6 +163,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def aims(self, view: KitsunedoView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def numbers(self) -> Numbers:
+        return numbers()
 
     def encoding(self) -> Encoding[KitsunedoView]:
         from hyakki.games.kitsunedo.encoding import ENCODING

@@ -265,7 +265,7 @@ class KitsunedoState(State):
             for marked in range(seat + 1, seat + self.seats):
                 self.drop_mark(marked % self.seats, "KI-R102")
         left = [other for other in range(self.seats) if self.lives[other]]
-        assert left, "KI-R85: somebody is always in"
+        assert left, "KI-R85: at least one lord is always in"
         if len(left) == 1:  # KI-179, KI-R83
             self.say(say.WON, (left[0],))
             raise GameOver(("last lord", left[0]))

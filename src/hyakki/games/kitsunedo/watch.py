@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hyakki.core.events import Event
-from hyakki.core.watch import Tracks, Uses, Watch
+from hyakki.core.watch import Watch
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, BLOCK, ITEMS, LANTERNS, LEAF, LORDS
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
@@ -15,7 +15,7 @@ class KitsunedoWatch(Watch):
     by_use = frozenset({"item", "lantern", "ability"})
 
     def __init__(self) -> None:
-        self.tracks = Tracks()
+        super().__init__()
         self.lords: tuple[int, ...] = ()
         self.hands: list[list[int]] = []
         self.lanterns: list[int] = []
@@ -35,10 +35,7 @@ class KitsunedoWatch(Watch):
             for seat, lantern in enumerate(self.lanterns):
                 if lantern != NOBODY:
                     self.tracks.had("lantern", LANTERNS[lantern], seat)
-        for event in events:
-            note = NOTED.get(event.kind.name)
-            if note is not None:
-                note(self, s, event)
+        self.note(NOTED, s, events)
 
     def _meet(self, s: KitsunedoState) -> None:
         for seat, lord in enumerate(s.lords):
@@ -47,9 +44,6 @@ class KitsunedoWatch(Watch):
                 self.tracks.used("lord", LORDS[lord], seat)
                 for ability in ABILITIES[LORDS[lord]] if s.powers[seat] != NOBODY else ():
                     self.tracks.had("ability", ability, seat)
-
-    def uses(self) -> Uses:
-        return self.tracks.uses()
 
     # Notes
 

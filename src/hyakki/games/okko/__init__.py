@@ -10,7 +10,7 @@ from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
-from hyakki.core.content import TUNED
+from hyakki.core.content import TUNED, Numbers
 from hyakki.core.events import Viewer
 from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.menu import Menus, Path
@@ -27,7 +27,7 @@ from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.custom import examine
 from hyakki.games.okko.catalog.kit import kit_of
-from hyakki.games.okko.catalog.loading import check_stored, make_rules, standard
+from hyakki.games.okko.catalog.loading import CONTENT, check_stored, make_rules, standard
 from hyakki.games.okko.catalog.scenario_reach import reach_warnings
 from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.events import KINDS
@@ -226,6 +226,9 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def aims(self, view: OkkoView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def numbers(self) -> Numbers:
+        return CONTENT.numbers()
 
     def encoding(self) -> Encoding[OkkoView]:
         from hyakki.games.okko.encoding import ENCODING

@@ -24,7 +24,7 @@ WEIGHTS = {
 }
 """What turns a game, by event."""
 ONCE = frozenset({"wounded", "eliminated", "enhanced"})
-"""Of events of these kinds only the first counts; a hero who is eliminated always does."""
+"""Kinds of events of which only the first counts; a hero who is eliminated always does."""
 
 BEAT = (say.ROUND, "round")
 """The event that begins a round, and its field with the number of the round."""

@@ -36,6 +36,7 @@ AUDIENCES = {
     "OK-R55": Audience.ALL,
     "OK-R80": Audience.ALL,
     "OK-350": Audience.ALL,
+    "OK-356": Audience.ALL,
     "OK-R22": Audience.OWNER,
 }
 
@@ -48,7 +49,7 @@ TOKENS = Kind("tokens", "spaces", rule="OK-023", told="OK-023", to="all", fact="
 SECRETS = Kind("secrets", "seat", rule="OK-031", told="OK-029", to="seat", fact="nature identity")
 ONI_CARD_SHOWN = Kind("oni-card-shown", "seat", rule="OK-350", told="OK-350", to="all", fact="clue")
 CLUE_DECK = Kind("clue-deck", "count", rule="OK-032", told="OK-032", to="all", fact="complications")
-LEFT_OUT = Kind("left-out", "seat event", rule="OK-356")
+LEFT_OUT = Kind("left-out", "seat", rule="OK-356", told="OK-356", to="all", fact="event")
 EVENTS_SHUFFLED = Kind("events-shuffled", "events", rule="OK-217", folds=True)
 EVENTS_DRAWN = Kind("events-drawn", "seat count", rule="OK-098", told="OK-R22", to="seat", fact="events")
 

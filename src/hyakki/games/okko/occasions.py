@@ -144,9 +144,9 @@ def _is_effect(words: list[str]) -> bool:
 def _is_wish(words: list[str]) -> bool:
     """Return whether these words are a wish in a council: who is accused, what becomes of a clue, or a choice for a
     card."""
-    if words == ["keep"] or (len(words) == 2 and words[0] == "follows" and words[1] in (*ids.HEROES, *ids.FIGURES)):
+    if words == ["keep"] or (len(words) == 2 and words[0] == "follows" and words[1] in {*ids.HEROES, *ids.FIGURES}):
         return True
-    accused = len(words) == 2 and words[0] in (*ids.ONI_CARDS, "none") and words[1] in (*ids.COURTIERS, "none", "lot")
+    accused = len(words) == 2 and words[0] in {*ids.ONI_CARDS, "none"} and words[1] in {*ids.COURTIERS, "none", "lot"}
     return accused or (words[0] not in _OTHERWISE and words[0] in _OF and knows(words[0], " ".join(words[1:])))
 
 

@@ -7,6 +7,7 @@ are kept, chance picks the card when it is drawn. The Clue deck has an order, it
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy as shallow
 from typing import ClassVar
 
@@ -81,7 +82,7 @@ class OkkoState(State):
         | {"wishes"}
     )
     """Fields that hold secrets: a View takes from them only what the viewer may know (OK-R23)."""
-    occasions = OCCASIONS
+    occasions: ClassVar[Mapping[str, str]] = OCCASIONS
 
     rules: OkkoRules
     kit: Kit

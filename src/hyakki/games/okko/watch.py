@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hyakki.core.events import Event
-from hyakki.core.watch import Spots, Tracks, Uses, Watch
+from hyakki.core.watch import Watch
 from hyakki.games.okko.catalog.ids import (
     CARDS,
     CLUES,
@@ -30,7 +30,7 @@ class OkkoWatch(Watch):
     shown = ("harm-heroes", "harm-agents", "entered")
 
     def __init__(self) -> None:
-        self.tracks = Tracks()
+        super().__init__()
         self.where: list[int] = []
         """The last space of each figure: one that is eliminated leaves the board before this is told."""
         self.heroes: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -46,10 +46,7 @@ class OkkoWatch(Watch):
             self.tracks.had("event", EVENTS[card], s.oni)
         if not self.where:
             self.where = [*s.where]
-        for event in events:
-            note = NOTED.get(event.kind.name)
-            if note is not None:
-                note(self, s, event)
+        self.note(NOTED, s, events)
         self.where = [now if now != NOWHERE else before for now, before in zip(s.where, self.where, strict=True)]
 
     def _holds(self, s: OkkoState, number: int, hero: Hero) -> None:
@@ -63,12 +60,6 @@ class OkkoWatch(Watch):
                 by_itself = not any(ability.effect.when in ASKED for ability in s.kit.of_equipment[item])
                 if by_itself and item not in hero.hands:
                     self.tracks.used("equipment", EQUIPMENT[item], hero.seat)
-
-    def uses(self) -> Uses:
-        return self.tracks.uses()
-
-    def spots(self) -> Spots:
-        return self.tracks.spots()
 
     # Notes
 

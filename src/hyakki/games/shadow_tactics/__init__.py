@@ -10,7 +10,7 @@ from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
 from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
-from hyakki.core.content import TUNED
+from hyakki.core.content import TUNED, Numbers
 from hyakki.core.events import Viewer
 from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.menu import Menus, Path
@@ -28,7 +28,7 @@ from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.catalog.custom import OPTION, examine
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, MISSIONS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.catalog.kit import kit_of
-from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules, standard
+from hyakki.games.shadow_tactics.catalog.loading import CONTENT, check_stored, make_rules, standard
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
 from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
@@ -228,6 +228,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def aims(self, view: ShadowView) -> tuple[Aim, ...]:
         return aims(view)
+
+    def numbers(self) -> Numbers:
+        return CONTENT.numbers()
 
     def encoding(self) -> Encoding[ShadowView]:
         from hyakki.games.shadow_tactics.encoding import ENCODING

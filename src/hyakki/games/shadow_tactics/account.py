@@ -18,7 +18,7 @@ WEIGHTS = {
 }
 """What turns a mission, by event."""
 ONCE = frozenset({"killed", "hurt", "found"})
-"""Of events of these kinds only the first counts."""
+"""Kinds of events of which only the first counts."""
 
 BEAT = (say.ROUND, "round")
 """The event that begins a round, and its field with the number of the round."""

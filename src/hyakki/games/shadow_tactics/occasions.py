@@ -148,7 +148,7 @@ def _names_a(rules: ShadowRules, kind: str, name: str) -> bool:
 def hexes_in(words: str) -> list[str]:
     """The names of hexes among these words, posts and stances by their hex."""
     named = (word.removeprefix("tower>").partition("-")[0] for word in words.split())
-    return [name for name in named if name[:1] in (*LETTERS,) and name[1:].isdecimal() and name[1] != "0"]
+    return [name for name in named if name[:1] in LETTERS and name[1:].isdecimal() and name[1] != "0"]
 
 
 # Closer rules than that of the verb alone

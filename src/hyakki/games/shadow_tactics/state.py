@@ -7,6 +7,7 @@ the end. Which cards are programmed, the Daimyo's hand and the order of his deck
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy as shallow
 from typing import ClassVar
 
@@ -103,7 +104,7 @@ class ShadowState(State):
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
     hidden: ClassVar[frozenset[str]] = frozenset({"deck", "hand", "laid"})
     """Fields that hold secrets: a View takes from them only what the viewer may know."""
-    occasions = OCCASIONS
+    occasions: ClassVar[Mapping[str, str]] = OCCASIONS
 
     rules: ShadowRules
     kit: Kit

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hyakki.core.events import Event
-from hyakki.core.watch import Spots, Tracks, Uses, Watch
+from hyakki.core.watch import Watch
 from hyakki.games.shadow_tactics.board.places import bush_place, place_name, yard_of
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
@@ -19,7 +19,7 @@ class ShadowWatch(Watch):
     shown = ("seen", "killed", "hurt", "hid")
 
     def __init__(self) -> None:
-        self.tracks = Tracks()
+        super().__init__()
         self.held: dict[int, tuple[int, ...]] = {}
 
     def see(self, s: ShadowState, events: Iterable[Event]) -> None:
@@ -36,16 +36,7 @@ class ShadowWatch(Watch):
                 self.tracks.had("quest", QUESTS[ninja.quest], ninja.seat)
         for order in s.hand:
             self.tracks.had("order", ORDERS[order], s.daimyo)
-        for event in events:
-            note = NOTED.get(event.kind.name)
-            if note is not None:
-                note(self, s, event)
-
-    def uses(self) -> Uses:
-        return self.tracks.uses()
-
-    def spots(self) -> Spots:
-        return self.tracks.spots()
+        self.note(NOTED, s, events)
 
     # Notes
 

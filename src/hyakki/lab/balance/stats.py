@@ -47,7 +47,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 Stratum = tuple[int, int, int, int]
-"""Of like games: won and played with a thing, won and played without it."""
+"""Games that are set up alike: won and played with a thing, won and played without it."""
 
 
 def difference(strata: Iterable[Stratum]) -> Difference | None:

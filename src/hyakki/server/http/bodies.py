@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hyakki.advice.hint import Hint
+from hyakki.advice.hint import Hint, Thought
+from hyakki.advice.review import Review
 from hyakki.bots import offered
 from hyakki.core.account import Account
 from hyakki.core.things import Indexed
@@ -81,6 +82,19 @@ class ScenarioReport(msgspec.Struct, frozen=True):
     """The faults; without any, a table can be created with the scenario."""
     most: int | None
     """The most seats it can be played with; null if that cannot be read."""
+
+
+CustomNumber = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class ChangeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Other numbers in custom content."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    """The custom content as TOML; empty for the game as it is."""
+    changes: Annotated[dict[str, CustomNumber | None], msgspec.Meta(max_length=500)] = {}
+    """The new numbers by id; null makes one what it usually is."""
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 4
 
 
 class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,7 +193,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     automatic: bool = True
     """The server gives the only answer to a question for a player who is alone with bots."""
     hints: Annotated[str, msgspec.Meta(pattern=HINT_WORDS)] = USUAL
-    """Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have."""
+    """Who may ask for hints: usual (a player who is alone with bots), off, practice, or how many each seat may have."""
     options: dict[str, Any] = {}
 
 
@@ -276,6 +290,36 @@ class ReplaySteps(msgspec.Struct, frozen=True):
     content: dict[str, Any]
     """The content of the game, as in a table."""
     steps: list[ReplayStep]
+
+
+# Reviews
+
+
+class GameReview(msgspec.Struct, frozen=True):
+    """The review of a finished game, or how far it has come."""
+
+    share: float
+    """How much is done, from 0 to 1."""
+    game: str
+    seats: tuple[Sitter, ...]
+    result: dict[str, Any]
+    review: Review | None
+    texts: dict[str, str]
+    """The texts of a review that do not come with the game, as Fluent, by language; with the review."""
+
+
+class GivenThought(msgspec.Struct, frozen=True):
+    """What the bot of a seat thought of a question."""
+
+    thought: Thought
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays on from which position of a finished game."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """The step of the replay that shows the position."""
 
 
 # Operators

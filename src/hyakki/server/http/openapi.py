@@ -42,6 +42,8 @@ SUMMARIES = {
     "rules": "Get the rulebook of a game",
     "text": "Get all texts of a game",
     "check_scenario": "Check a custom scenario",
+    "numbers": "Get all numbers of a game that can be changed",
+    "change_numbers": "Change numbers in custom content",
     "editor": "Get all that the editor of a game can lay",
     "draft": "Edit a custom scenario",
     "trial": "Let bots try a custom scenario",
@@ -66,6 +68,9 @@ SUMMARIES = {
     "one_replay": "Get a replay as a file",
     "replay_steps": "Get a replay step by step",
     "replay_menu": "List the options in a step of a replay",
+    "review": "Get the review of a finished game",
+    "thought": "Get what a bot thought in a step of a finished game",
+    "go_on": "Play on from a position of a finished game",
     "health": "Check the health of the server",
     "metrics": "Get metrics for Prometheus",
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from functools import cache, partial
 from typing import Annotated, Any
@@ -14,18 +13,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
-from hyakki.bots import BOTS, offered
+from hyakki.bots import offered_at
 from hyakki.bots.ratings import ratings_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
-from hyakki.core.events import SPECTATOR, Viewer, seat_number
-from hyakki.core.fluent import sources
+from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
-from hyakki.core.text import LANGUAGES, Text
+from hyakki.core.text import Text
 from hyakki.core.things import Handbook, handbook_of, names_of
 from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
@@ -54,13 +52,27 @@ from hyakki.server.http.bodies import (
     SetBot,
     Sit,
     Welcome,
-    WordFields,
     Written,
 )
 from hyakki.server.http.editing import ROUTES as EDITING
+from hyakki.server.http.numbers import ROUTES as NUMBERS
 from hyakki.server.http.openapi import NEEDS_TOKEN, refuses
-from hyakki.server.http.requests import Lang, TableId, address_of, registry_of
+from hyakki.server.http.requests import (
+    AskKind,
+    Lang,
+    Letter,
+    StepNumber,
+    TableId,
+    address_of,
+    document_of,
+    finished_table,
+    guest_of,
+    registry_of,
+    seat_in,
+)
+from hyakki.server.http.reviewing import ROUTES as REVIEWING
 from hyakki.server.http.static import JSON, Packed
+from hyakki.server.http.texts import text_of, texts_of
 from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.realtime.messages import TableInfo
@@ -80,14 +92,6 @@ TABLE_ACTION: dict[str, Any] = {
 }
 
 UNHEALTHY = {503: ResponseSpec(Health, description="the store cannot be read or written", generate_examples=False)}
-
-
-async def guest_of(request: Request[Any, Any, Any]) -> Guest:
-    word, _, token = request.headers.get("authorization", "").partition(" ")
-    guest = await registry_of(request).identity.read(token) if word.lower() == "bearer" else None
-    if guest is None:
-        raise NoToken
-    return guest
 
 
 async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
@@ -164,7 +168,7 @@ def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
             usual=game.usual,
             series_of=game.of or None,
             paces=PACES,
-            bots=tuple(bot for bot in offered() if bot not in BOTS or BOTS[bot].plays(game)),
+            bots=offered_at(game),
             ratings=ratings_of(game),
             choices=game.choices(),
         )
@@ -192,68 +196,7 @@ def _section(section: Section) -> RuleSection:
 
 @get("/api/games/{key:str}/text", responses=refuses(404), media_type=JSON, gives=GameText)
 async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> Response[bytes]:
-    return _text(registry_of(request).game(key), lang).answer(request)
-
-
-COMMENTS = re.compile(r"^#.*\n|^\n(?! )", re.MULTILINE)
-INDENTS = re.compile(r"^ +", re.MULTILINE)
-"""Comments, empty lines and the depth of indents in Fluent files: the page does not need them."""
-MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
-"""Messages of a Fluent file whose names begin so."""
-LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
-"""Messages that the page needs only once a game is over."""
-
-ELSEWHERE = re.compile(MESSAGE.format("balance-|editor-|fault-|review-"), re.MULTILINE)
-"""Messages of reports, and those that the server sends with a draft: the page looks none of them up."""
-
-
-@cache
-def _text(game: AnyGame, lang: str) -> Packed:
-    words = game.words
-    found = GameText(
-        lang=lang,
-        sources=_sources(game, lang),
-        words=WordFields(
-            people=tuple(sorted(words.people)),
-            things=dict(words.things),
-            labels=_labels(game, lang),
-            declared=dict(words.declared),
-            called=dict(words.called),
-            owned=dict(words.owned),
-            options=dict(words.options),
-            actions=dict(words.actions),
-            quoted=dict(words.quoted),
-            silent=tuple(sorted(words.silent)),
-        ),
-        rules={kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
-    )
-    return Packed(encode(found))
-
-
-def _sources(game: AnyGame, lang: str) -> tuple[str, ...]:
-    """Return the Fluent files without comments, without the texts for later, and the game's own without the texts
-    that the server fills in."""
-    own, *common = (
-        INDENTS.sub(" ", LATER.sub("", ELSEWHERE.sub("", COMMENTS.sub("", source))))
-        for _, source in sources(game.package, lang)
-    )
-    filled = re.compile(MESSAGE.format("|".join(map(re.escape, game.words.filled))), re.MULTILINE)
-    return (filled.sub("", own), *common)
-
-
-@cache
-def _texts_for_later(game: AnyGame) -> dict[str, str]:
-    """Return the texts of an Account, by language."""
-    return {
-        lang: "".join(found for _, source in sources(game.package, lang) for found in LATER.findall(source))
-        for lang in LANGUAGES
-    }
-
-
-def _labels(game: AnyGame, lang: str) -> dict[str, tuple[str, ...]]:
-    """The names of places in this language."""
-    text = Text(game, lang)
-    return {field: tuple(map(text.label, labels)) for field, labels in game.words.labels.items()}
+    return text_of(registry_of(request).game(key), lang).answer(request)
 
 
 @post("/api/games/{key:str}/scenario", status_code=200, responses=refuses(404))
@@ -376,21 +319,21 @@ def _document(body: bytes, name: str) -> Response[bytes]:
     return Response(body, media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", responses=refuses(404, 409), gives=replays.Replay)
+@get("/api/tables/{table:str}/replay", responses=refuses(403, 404, 409), gives=replays.Replay)
 async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     registry = registry_of(request)
-    live = await registry.visit(table, address_of(request))
+    live = await finished_table(request, table)
     return _document(replays.encode(registry.replay(live)), f"{live.game.key}-{live.id}.json")
 
 
-@get("/api/tables/{table:str}/account", responses=refuses(404, 409), media_type=JSON, gives=GameAccount)
+@get("/api/tables/{table:str}/account", responses=refuses(403, 404, 409), media_type=JSON, gives=GameAccount)
 async def account(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """How the game of a table went, once it is over."""
     registry = registry_of(request)
-    live = await registry.visit(table, address_of(request))
+    live = await finished_table(request, table)
 
     async def made() -> bytes:
-        return encode(GameAccount(await registry.account(live), _texts_for_later(live.game)))
+        return encode(GameAccount(await registry.account(live), texts_of(live.game, "account-")))
 
     return (await registry.replay_cache.get(("account", live.id), made)).answer(request)
 
@@ -413,14 +356,14 @@ async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.
     return Imported(await registry.keep_replay(guest, document))
 
 
-@get("/api/replays/{id:str}", responses=refuses(404, 409), gives=replays.Replay)
+@get("/api/replays/{id:str}", responses=refuses(403, 404, 409), gives=replays.Replay)
 async def one_replay(request: Request[Any, Any, Any], id: TableId) -> Response[bytes]:
     """An imported replay, or the replay of a finished game by the id of its table, as a file."""
-    document, _ = await _document_of(request, id)
+    document, _ = await document_of(request, id)
     return _document(replays.encode(document), f"{document.game}-{id}.json")
 
 
-@get("/api/replays/{id:str}/steps", responses=refuses(404, 409), media_type=JSON, gives=ReplaySteps)
+@get("/api/replays/{id:str}/steps", responses=refuses(403, 404, 409), media_type=JSON, gives=ReplaySteps)
 async def replay_steps(
     request: Request[Any, Any, Any],
     id: TableId,
@@ -428,9 +371,9 @@ async def replay_steps(
 ) -> Response[bytes]:
     """An imported replay, or the replay of a finished game by the id of its table, step by step."""
     registry = registry_of(request)
-    document, over = await _document_of(request, id)
+    document, over = await document_of(request, id)
     everyone = Viewer(range(len(document.seats))) if over else SPECTATOR
-    viewer = everyone if seat is None else Viewer((_seat_in(document, seat),))
+    viewer = everyone if seat is None else Viewer((seat_in(document, seat),))
     address = address_of(request)
     if (id, seat) not in registry.replay_cache:
         registry.may_replay(address, len(document.records))
@@ -438,42 +381,25 @@ async def replay_steps(
     return (await registry.replay_cache.get((id, seat), play)).answer(request)
 
 
-@get("/api/replays/{id:str}/menu", responses=refuses(404, 409))
+@get("/api/replays/{id:str}/menu", responses=refuses(403, 404, 409))
 async def replay_menu(
     request: Request[Any, Any, Any],
     id: TableId,
-    seat: Annotated[str, QueryParameter(name="seat", pattern="^[A-P]$")],
-    step: Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)],
-    ask: Annotated[str, QueryParameter(name="ask", min_length=1, max_length=40)],
+    seat: Letter,
+    step: StepNumber,
+    ask: AskKind,
     path: Annotated[list[str], QueryParameter(name="path", min_items=1, max_items=100)],
 ) -> ReplayMenu:
     """The options that the seat had in that step, after a part of an answer."""
     registry = registry_of(request)
-    document, _ = await _document_of(request, id)
-    number = _seat_in(document, seat)
+    document, _ = await document_of(request, id)
+    number = seat_in(document, seat)
     if step >= len(document.records):
         raise NotFound(f"the replay has no step {step}")
     address = address_of(request)
     if not registry.replay_player.knows(id, step):
         registry.may_replay(address, step + 1)
     return await registry.replay_player.entries(address, id, document, step, number, ask, path)
-
-
-async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replays.Replay, bool]:
-    """The replay with this id, or that of the table; and whether the game is over, so that all of it is open."""
-    registry = registry_of(request)
-    row = await registry.store.one("SELECT body FROM replays WHERE id = ?", id)
-    if row is None:
-        return registry.replay(await registry.visit(id, address_of(request))), True
-    document = replays.decode(row["body"])
-    return document, document.result is not None
-
-
-def _seat_in(document: replays.Replay, letter: str) -> int:
-    seat = seat_number(letter)
-    if seat >= len(document.seats):
-        raise NotFound(f"the replay has no seat {letter}")
-    return seat
 
 
 # Operators
@@ -544,6 +470,7 @@ ROUTES = [
     text,
     check_scenario,
     *EDITING,
+    *NUMBERS,
     lobby,
     my_tables,
     clear_table,
@@ -564,6 +491,7 @@ ROUTES = [
     one_replay,
     replay_steps,
     replay_menu,
+    *REVIEWING,
     health,
     metrics,
 ]

@@ -29,7 +29,7 @@ HEAD = "/** The wire format. `make types` writes this file from the Python types
 IMPORTS = "import type { View } from '../../lib/wire';"
 CITED = re.compile(r"\s+\([^()]*[A-Z]{2}-R?\d+\)")
 """Brackets that end with the id of a rule."""
-OURS = ("hyakki.server.", "hyakki.core.things", "hyakki.core.editor")
+OURS = ("hyakki.server.", "hyakki.core.things", "hyakki.core.editor", "hyakki.core.numbers")
 """Where the structs are that a page reads; replays, which it only stores, are elsewhere."""
 EXAMPLES = "\n\nExamples:"
 

@@ -1,5 +1,5 @@
-"""Deletes what has expired: tables without activity, guests who sit nowhere and do not return, imported replays, old
-reports. `[expiry]` in the settings says after how long."""
+"""Deletes what has expired: tables without activity, guests who sit nowhere and do not return, imported replays,
+reviews of games that are gone, old reports. `[expiry]` in the settings says after how long."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ EXPIRED_GUESTS = (
     "DELETE FROM guests WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) "
     "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)"
 )
-
+LEFT_REVIEWS = (
+    "DELETE FROM reviews WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = reviews.id) "
+    "AND NOT EXISTS (SELECT 1 FROM replays WHERE id = reviews.id)"
+)
+"""Reviews whose games are gone."""
 
 LEFT = (
     "SELECT id FROM tables t WHERE status = 'playing' AND parent IS NULL AND next IS NULL "
@@ -58,6 +62,7 @@ async def expire(registry: Registry, now: float | None = None) -> list[str]:
         for id in gone:
             await registry.forget(id)
         await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
+        await store.write((LEFT_REVIEWS, ()))
         await store.write((EXPIRED_GUESTS, (now - expiry.guest_hours * HOUR,)))
         await _wake_due_tables(registry, now)
     await in_thread(clear_reports, registry.settings.data, now - expiry.report_hours * HOUR)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from hyakki.core import replay as replays
+from hyakki.core.records import Record
 from hyakki.core.replay import Broken, Replay
 from hyakki.server.errors import Fault, JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.http.bodies import ReplayMenu
@@ -44,6 +45,10 @@ class ReplayPlayer:
     async def steps(self, address: str, replay: Replay, seats: tuple[int, ...]) -> bytes:
         """ReplaySteps as these seats saw the game, encoded."""
         return await self._do(address, LOOK_SECONDS, replaying.steps, replays.encode(replay), seats)
+
+    async def records_upto(self, address: str, replay: Replay, step: int) -> list[Record]:
+        """The Records that lead to this step, if a game can go on from there."""
+        return await self._do(address, LOOK_SECONDS, replaying.records_upto, replays.encode(replay), step)
 
     def knows(self, id: str, step: int) -> bool:
         """Whether that position was shown recently and is still in memory."""

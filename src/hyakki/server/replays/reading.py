@@ -15,12 +15,13 @@ from hyakki.core import replay as replays
 from hyakki.core.captions import content_of
 from hyakki.core.errors import HyakkiError
 from hyakki.core.events import Viewer
+from hyakki.core.motion import VOTES
 from hyakki.core.records import Answered, Record
 from hyakki.core.replay import Broken
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES
 from hyakki.core.things import Handbook, handbook_of
-from hyakki.server.errors import NotFound
+from hyakki.server.errors import NotFound, NotNow
 from hyakki.server.http.bodies import Did, ReplayMenu, ReplayStep, ReplaySteps
 from hyakki.server.realtime.messages import Question, Sitter
 
@@ -59,6 +60,14 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
 def _handbooks(table: Table) -> dict[str, Handbook]:
     """Return what a table explains, by language: a replay has no table that could be asked."""
     return {lang: handbook_of(table.game, table.rules, lang) for lang in LANGUAGES}
+
+
+def records_upto(document: bytes, step: int) -> list[Record]:
+    """The Records that lead to this step, if a game can go on from there."""
+    table = replays.play(replays.decode(document), upto=step + 1)
+    if table.over or not table.asks or any(ask.kind in VOTES for ask in table.asks):
+        raise NotNow("nobody can play on from this step: choose one in which players are asked something")
+    return table.records
 
 
 def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, path: Sequence[str]) -> ReplayMenu:

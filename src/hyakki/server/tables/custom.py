@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import AnyGame
+from hyakki.core.numbers import NumberDraft, NumberFault, changed_numbers
 from hyakki.core.rules import Rules
 
 DEEPEST = 16
@@ -41,6 +42,23 @@ def read_options(game: AnyGame, seats: int, options: dict[str, Any], most: int) 
         options = {**options, "content": _read(options["content"])}
         _check_size(options, most)
     return options, game.rules(seats, options)
+
+
+def draft_numbers(
+    game: AnyGame, seats: int, text: str, changes: dict[str, int | None], most: int
+) -> NumberDraft | None:
+    """Custom content, as TOML, with other numbers, or None if the game has no numbers to change. `most`: bytes."""
+    numbers = game.numbers()
+    if numbers is None:
+        return None
+    refuse_deep_keys(text)
+    try:
+        own = _read(text)
+    except BadContent as error:
+        return NumberDraft(text, {}, (NumberFault(error.what),), False)
+    draft = changed_numbers(game, numbers, seats, text, own, changes)
+    _check_size({"content": draft.text}, most)
+    return draft
 
 
 def _check_size(options: dict[str, Any], most: int) -> None:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from hyakki.server.tables.live import LiveTable
 
 USUAL, OFF, PRACTICE = "usual", "off", "practice"
-"""As is usual; none; as many as are wanted. Any other word is the number for each seat."""
+"""Hints for a player who is alone with bots; no hints; as many as players want. Any other word is the
+number for each seat."""
 WORDS = rf"^({USUAL}|{OFF}|{PRACTICE}|[1-9][0-9]?)$"
 
 

@@ -38,6 +38,7 @@ from hyakki.server.ops.metrics import Metrics
 from hyakki.server.ops.reports import keep as keep_report
 from hyakki.server.replays.cache import Cache
 from hyakki.server.replays.player import ReplayPlayer
+from hyakki.server.replays.reviews import Reviews
 from hyakki.server.settings import Settings
 from hyakki.server.storage.loading import read_in_thread, read_kept
 from hyakki.server.storage.store import Store
@@ -87,6 +88,7 @@ class Registry:
         self.replay_cache = Cache(REPLAY_CACHE_BYTES)
         """Responses that show a replay step by step, or how a game went."""
         self.replay_player = ReplayPlayer()
+        self.reviews = Reviews(store)
         limits = settings.limits
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
         self.records = 0
@@ -136,6 +138,7 @@ class Registry:
         await self.trials.close()
         await self.hints.close()
         await self.replay_player.close()
+        await self.reviews.close()
         await self.workers.close()
         await self.store.close()
 
@@ -385,6 +388,13 @@ class Registry:
         except Exception:
             log.exception("table %s: reading it from the store failed", id)
         return None
+
+    async def finished(self, id: str, address: str, guest: Guest | None) -> LiveTable:
+        """A table whose game may be over, for somebody who may see it."""
+        live = await self.visit(id, address)
+        if not live.may_watch(guest.id if guest is not None else ""):
+            raise NotYours("this table does not allow spectators, also when its game is over")
+        return live
 
     def replay(self, live: LiveTable) -> replays.Replay:
         if live.table is None or live.status != OVER:

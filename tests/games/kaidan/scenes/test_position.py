@@ -188,7 +188,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"A": {"luck": 3}}, "given.A.luck", "unknown; there are pg, at"),
     ({"A": {"noise": 7}}, "given.A.noise", "7 is not from 0 to 6"),
     ({"A": {"exhausted": 1}}, "given.A.exhausted", "1 is not true or false"),
-    ({"A": {"pg": "PC1"}, "B": {"pg": "PC1"}}, "given.B.pg", "somebody else plays this PG (KA-024)"),
+    ({"A": {"pg": "PC1"}, "B": {"pg": "PC1"}}, "given.B.pg", "another player has this PG (KA-024)"),
     ({"A": {"cards": ["OB99"]}}, "given.A.cards[1]", "there is no object 'OB99'"),
     ({"A": {"cards": ["OB09", "OB16"]}}, "given.A.cards[2]", "there is no OB16 left with 2 seats (KA-015)"),
     ({"A": {"cards": ["OB09"]}, "B": {"cards": ["OB09"]}}, "given.B.cards[1]", "there is no OB09 left"),

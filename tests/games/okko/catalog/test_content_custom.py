@@ -252,7 +252,7 @@ def test_own_scenarios_can_be_laid_over_too() -> None:
     [
         ({"agents": {"kappa": {}}}, "content agents kappa", "unknown"),
         ({"agents": {"ninja": {"kind": "mortal"}}}, "content agents ninja kind", "printed"),
-        ({"agents": {"ninja": {"stamina": 0}}}, "content agents ninja stamina", "0; 1 to 99"),
+        ({"agents": {"ninja": {"stamina": 0}}}, "content agents ninja stamina", "Expected `int` >= 1"),
         ({"chests": {"CHE-1": {"keep": 3}}}, "content chests CHE-1 keep", "3; 1 to 2"),
         ({"heroes": {"SET": {"equipment": ["EQ-14"]}}}, "content heroes SET equipment", "not for its class"),
         ({"equipment": {"EQ-13": {"effects": [{"do": [{"verb": "fly"}]}]}}}, "content equipment EQ-13 effects", "fly"),

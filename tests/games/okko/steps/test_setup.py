@@ -8,7 +8,9 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.events import SPECTATOR
 from hyakki.core.game import AnyGame
+from hyakki.core.text import Text
 from hyakki.games.okko import game
 from hyakki.games.okko.catalog.ids import AGENTS, CLUES, COURTIERS, EQUIPMENT, EVENTS, ONI_CARDS, SPACES
 from hyakki.games.okko.people import NOBODY
@@ -170,6 +172,8 @@ def test_the_oni_may_swap_five_event_cards_of_its_choice_for_the_five_new_ones()
     s = sitting.state
     deck = {EVENTS[event] for event in (*s.event_deck, *s.event_hand)}
     assert len(deck) == 26 and not deck & {*out} and {f"XEV-{n}a" for n in range(1, 6)} <= deck
+    told = [event.seen(SPECTATOR) for event in sitting.events if event.kind.name == "left-out"]
+    assert Text(game).event(told[0]) == "Dark Influence is left out of the Event deck." and len(told) == 5
 
 
 @pytest.mark.rule("OK-356")

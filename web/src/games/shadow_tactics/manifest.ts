@@ -4,7 +4,7 @@ export default {
     played: {
         shadow_tactics: {
             table: () => import('./Table.svelte'),
-            agreed: { option: 'mission', usual: 'M1' },
+            agreed: { option: 'mission', usual: 'M1', unless: 'custom_mission' },
             quick: { first: true, quick: true, daimyo: 1 },
         },
         'shadow_tactics-chapter': { table: () => import('./Chapter.svelte') },
@@ -14,6 +14,7 @@ export default {
     weight: 'medium',
     portraits: ['HAY', 'YUK'],
     setUp: () => import('./SetUp.svelte'),
+    editor: () => import('./editor/Editor.svelte'),
     against: 'daimyo',
     headings: ['round', 'closed', 'sequence'],
     turns: ['revealed', 'played', 'followed'],

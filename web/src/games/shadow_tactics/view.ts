@@ -2,6 +2,7 @@
  * box. */
 
 import type { Option } from '../../lib/menu';
+import type { Words } from '../../lib/words';
 import type { ShadowView as Sent, Terrain } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
 
@@ -163,7 +164,14 @@ export interface Content {
     missions: Record<string, { time: number; action: string; noise?: number; most?: number }>;
     night: boolean;
     snow: boolean;
+    /** Of a custom mission. */
+    title: string;
+    story: string;
 }
+
+/** The name of the mission that is played. */
+export const missionName = (content: Content, words: Words): string =>
+    content.title || words.word(`mission-${content.mission}`);
 
 export const settingUp = (view: ShadowView) => view.asks.some((ask) => ask.kind === 'pick');
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from hyakki.core.lessons import Taught
-from hyakki.core.rules import Count, Number, SeatNumber
+from hyakki.core.rules import Count, Grid, Number, SeatNumber, within
 
 NERVES, FORCE, EXORCISM, PERCEPTION, SPEED = range(5)
 ATTRIBUTES = ("nerves", "force", "exorcism", "perception", "speed")
@@ -48,6 +48,12 @@ Window = Literal[
 ]
 
 
+Strength = Annotated[int, within(0, 20)]
+"""An attribute, or the size of an effect."""
+Few = Annotated[int, within(0, 9)]
+Some = Annotated[int, within(1, 9)]
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of the content."""
 
@@ -63,7 +69,7 @@ class Bonus(Entry, frozen=True, kw_only=True):
     """Added to the totals of Tests of one attribute: to all of them, or to those made for a purpose."""
 
     attribute: Attribute
-    value: Number
+    value: Annotated[int, within(-20, 20)]
     tests: tuple[Purpose, ...] = ()
 
     def helps(self, attribute: str, purpose: str) -> bool:
@@ -74,39 +80,39 @@ class Effect(Entry, frozen=True, kw_only=True):
     """The effects on a PG, in this order. If it is `odd`, a function named after the card's id does all of it, and the
     fields are its numbers."""
 
-    wounds: Count = 0
-    heal: Count = 0
-    noise: Count = 0
-    discard: Count = 0
+    wounds: Strength = 0
+    heal: Strength = 0
+    noise: Strength = 0
+    discard: Strength = 0
     """The number of random objects to discard; never Mission objects."""
     take: str = ""
     """A named card, from its deck or that deck's discard (KA-R69)."""
-    draw: Count = 0
+    draw: Strength = 0
     """The number of cards to draw from the Objects deck."""
     instead: Effect | None = None
     """What happens if there was no card to take."""
-    pm: Count = 0
+    pm: Strength = 0
     halt: bool = False
     """The PG loses all its PM; in a chase it stops moving this round."""
-    pa: Count = 0
+    pa: Strength = 0
     """The PA that are lost at once."""
-    next_pa: Count = 0
+    next_pa: Strength = 0
     """The PA that are missing in the next Preparation."""
     disappear: bool = False
-    appear: Count = 0
+    appear: Strength = 0
     """The number of random entities that appear."""
-    darkness: Number = 0
+    darkness: Annotated[int, within(-9, 20)] = 0
     """Added to the darkness of the PG's column for the rest of the game."""
-    prevent: Count = 0
+    prevent: Strength = 0
     """The number of Wounds that it prevents."""
     odd: bool = False
     entity: str = ""
     """The enemy that appears."""
-    hiding: Count = 0
+    hiding: Strength = 0
     """The value of the hiding place that it makes."""
-    look: Count = 0
+    look: Strength = 0
     """The number of cards or tiles to look at."""
-    reach: Count = 0
+    reach: Strength = 0
     """The range, counted as noise; 1 means adjacent."""
 
 
@@ -125,15 +131,15 @@ class DoorToken(Entry, frozen=True, kw_only=True):
     """Both sides of a door/movement token (KA-021)."""
 
     door: Literal["open", "blocked", "rift"]
-    blocked: Count = 0
-    cells: Count = 0
+    blocked: Strength = 0
+    cells: Few = 0
     toward: bool = False
     away: bool = False
     ghost: bool = False
     """Ignores spectral walls."""
     disappear: bool = False
     manifest: bool = False
-    copies: Count = 1
+    copies: Strength = 1
     source: str
 
 
@@ -166,10 +172,10 @@ class Power(Entry, frozen=True, kw_only=True):
 
 
 class Onryo(Entry, frozen=True, kw_only=True):
-    fear: Count
-    force: Count
-    exorcism: Count
-    speed: Count
+    fear: Strength
+    force: Strength
+    exorcism: Strength
+    speed: Strength
     power: Power
     source: str
 
@@ -177,11 +183,11 @@ class Onryo(Entry, frozen=True, kw_only=True):
 class Character(Entry, frozen=True, kw_only=True):
     """A two-sided PG card (KA-056, KA-182)."""
 
-    nerves: Count
-    force: Count
-    exorcism: Count
-    perception: Count
-    speed: Count
+    nerves: Annotated[int, within(1, 20)]
+    force: Strength
+    exorcism: Strength
+    perception: Strength
+    speed: Strength
     ability: Ability
     onryo: Onryo
     source: str
@@ -200,18 +206,18 @@ class Ritual(Entry, frozen=True, kw_only=True):
 class Entity(Entry, frozen=True, kw_only=True):
     """A card of the entity deck: an enemy, or the Lost Person, who has no numbers (KA-R66)."""
 
-    copies: Count
+    copies: Strength
     lost: bool = False
-    fear: Count = 0
-    force: Count = 0
-    exorcism: Count = 0
-    speed: Count = 0
+    fear: Strength = 0
+    force: Strength = 0
+    exorcism: Strength = 0
+    speed: Strength = 0
     steals: Literal["", "wounding", "instead"] = ""
     """Takes a random object when it wounds, or instead of wounding."""
     extra_wounds: Count = 0
     hunted_noise: Count = 0
     """The Noise of the PG whose chase starts."""
-    guess_force: Count = 0
+    guess_force: Strength = 0
     """Added to its Force for a chase, if the hunted PG guesses wrong at the start."""
     evidence: Count = 0
     """The number of Evidence tokens that are put on the map when it is revealed."""
@@ -238,9 +244,9 @@ class ObjectCard(Entry, frozen=True, kw_only=True):
     """One kind of object; a copy is in play from its number of seats on (KA-015)."""
 
     deck: Deck
-    seats: tuple[Count, ...]
+    seats: tuple[Some, ...]
     icons: tuple[Icon, ...]
-    uses: Count = 0
+    uses: Few = 0
     """Uses before it is consumed; 0 means it is never consumed by use."""
     action: Literal["standard", "instant", "wear", "none"]
     windows: tuple[Window, ...] = ()
@@ -298,13 +304,13 @@ class LostPerson(Entry, frozen=True, kw_only=True):
 class Board(Entry, frozen=True, kw_only=True):
     """The ghost world, the bags and the dice."""
 
-    walls_east: tuple[tuple[Count, Count], ...]
+    walls_east: tuple[tuple[Grid, Grid], ...]
     """Spectral walls between (row, column) and the cell east of it; rows and columns from 1."""
-    walls_south: tuple[tuple[Count, Count], ...]
-    darkness: tuple[Count, ...]
+    walls_south: tuple[tuple[Grid, Grid], ...]
+    darkness: tuple[Some, ...]
     exploration: Count
     corpses: Count
-    hiding: tuple[Count, ...]
+    hiding: tuple[Some, ...]
     die: tuple[Literal["0c", "0", "1", "2", "3", "3c"], ...]
     source: str
 
@@ -312,20 +318,20 @@ class Board(Entry, frozen=True, kw_only=True):
 class Numbers(Entry, frozen=True, kw_only=True):
     """Limits and amounts of the rules."""
 
-    action_points: Count
-    most_noise: Count
-    chase_rounds: Count
-    death_marks: Count
-    neutral_states: Count
-    entities: Count
-    first_entities: Count
+    action_points: Some
+    most_noise: Annotated[int, within(1, 18)]
+    chase_rounds: Annotated[int, within(1, 10)]
+    death_marks: Some
+    neutral_states: Some
+    entities: Annotated[int, within(1, 6)]
+    first_entities: Annotated[int, within(0, 6)]
     """The least number of entities that appear in the first Entity phase (KA-233)."""
     ofuda_tokens: Count
-    onryo_tokens: Count
-    events: tuple[Count, Count, Count]
+    onryo_tokens: Annotated[int, within(1, 4)]
+    events: tuple[Some, Some, Some]
     """Events in a phase: at first, with two lesser keys found, with the gold key found (KA-194 to KA-196)."""
-    keys_for_more: Count
-    sealed_in: Count
+    keys_for_more: Annotated[int, within(1, 3)]
+    sealed_in: Few
     """PA that a sealed-in PG pays to disappear (KA-R30)."""
     source: str
 

@@ -75,7 +75,7 @@ TARGETS["OB05"] = ofuda_doors
 
 
 def oil_at_hand(s: KaidanState, seat: int, window: str) -> str | None:
-    """On one's cell, or on an adjacent one with no wall or closed door between."""
+    """The targets on one's cell, or on an adjacent one with no wall or closed door between."""
     cell = s.pgs[seat].cell
     near = s.oil == cell or (s.oil != OFF and s.adjacent(cell, s.oil) and s.sees(cell, s.oil))
     return None if near else "KA-174"

@@ -155,7 +155,7 @@ class Cards(Slots):
     def shuffle_into(self, deck: int, kinds: Sequence[int]) -> None:
         """Shuffle the discards into a deck."""
         zone = self.zones[self.deck(deck)]
-        assert not zone, "a deck is only made anew when it is empty"
+        assert not zone, "a deck is only shuffled again when it is empty"
         pool = len(self.bags)
         self.bags.append([0] * len(self.bags[0]))
         for kind in kinds:

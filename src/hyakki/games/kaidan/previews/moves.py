@@ -136,7 +136,7 @@ def would_exchange(s: KaidanState, seat: int, other: int, to: int, here: int) ->
     """Return whether the step leads to an exchange of status cards (KA-202, KA-R96). A PG in the way will be where
     this PG comes from (KA-077)."""
     there = here if s.pgs[other].cell == to else s.pgs[other].cell
-    fresh = seat == s.active and other not in (seat, *s.exchanged) and not s.chasing and not s.defeated
+    fresh = seat == s.active and other != seat and other not in s.exchanged and not s.chasing and not s.defeated
     return fresh and there != OFF and slot_of(there) == slot_of(to) and s.board.sees(to, there)
 
 

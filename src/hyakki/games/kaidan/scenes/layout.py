@@ -172,7 +172,7 @@ def seat_pgs(s: KaidanState, people: Mapping[int, Given], *, vary: bool) -> None
         if "pg" in parts:
             character = parts["pg"].id("PG")
             if character in named.values():
-                raise parts["pg"].wrong("somebody else plays this PG (KA-024)")
+                raise parts["pg"].wrong("another player has this PG (KA-024)")
             named[seat] = character
     free = [character for character in range(len(s.kit.characters)) if character not in named.values()]
     if vary:

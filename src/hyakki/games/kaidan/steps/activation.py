@@ -20,7 +20,7 @@ from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, bars_door, checked, look_and_act
 from hyakki.games.kaidan.steps.move import Move
-from hyakki.games.kaidan.steps.window import INSTANTS, Choice, declare, item_of, offer_instants, resolve
+from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, menu_with_instants, offer_instants, resolve
 
 UNSHOWN = {
     **dict.fromkeys(("omen", "first-aid", "sutra"), "KA-060"),
@@ -34,7 +34,7 @@ WITH_ANOTHER = {"attack": "KA-148", "trade": "KA-145", "exorcise-pg": "KA-R105"}
 """The same where a PG names itself."""
 
 
-class Activation(Choice, Deed):
+class Activation(Deed):
     """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short. A
     door opened to look stands open through the next of them (KA-R31)."""
 
@@ -82,6 +82,9 @@ class Activation(Choice, Deed):
         s.done()
 
     # Possible actions
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        return menu_with_instants(self.offer, s, ask, path, look)
 
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(PASS)

@@ -30,10 +30,10 @@ from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.test import WON, Guess, Test
 from hyakki.games.kaidan.steps.window import (
     INSTANTS,
-    Choice,
     Instant,
     Window,
     free_of_charge,
+    menu_with_instants,
     offer_instants,
 )
 
@@ -126,7 +126,7 @@ class Chase(KaidanStep):
             s.push(Rounds(self.number))
 
 
-class Rounds(Choice, Doorway):
+class Rounds(Doorway):
     """The rounds of a chase, at most five, each with exactly one move (KA-255 to KA-264)."""
 
     __slots__ = ()
@@ -169,6 +169,9 @@ class Rounds(Choice, Doorway):
         else:
             s.round += 1
             self.stage = "start"
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        return menu_with_instants(self.offer, s, ask, path, look)
 
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.options += (FLEE, WAIT)

@@ -22,7 +22,7 @@ from hyakki.games.kaidan.steps.entity_moves import ATTACKS, March, stop_displace
 from hyakki.games.kaidan.steps.move import step_to
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
-from hyakki.games.kaidan.steps.window import INSTANTS, Choice, offer_instants
+from hyakki.games.kaidan.steps.window import INSTANTS, menu_with_instants, offer_instants
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 
 CHECKED = (OUTER, WALL)
@@ -69,7 +69,7 @@ class Flee(Pursuit):
         return None
 
 
-class FleeMove(Choice, Doorway):
+class FleeMove(Doorway):
     """Up to so many cells, one by one. Exterior doors are checked each time (KA-106); an enemy in the way is an
     obstacle (KA-277)."""
 
@@ -109,6 +109,9 @@ class FleeMove(Choice, Doorway):
         return None
 
     # Possible actions
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        return menu_with_instants(self.offer, s, ask, path, look)
 
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(STOP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.engine import read_path
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.games.kaidan import events as say
@@ -26,10 +28,10 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.window import (
     INSTANTS,
-    Choice,
     Window,
     declare,
     item_of,
+    menu_with_instants,
     offer_instants,
     offer_more,
     resolve,
@@ -52,7 +54,7 @@ class Test(Deed):
     (WON, TIE or LOST, own total, other total, own face, other face); no result if the other side is gone.
     """
 
-    __test__ = False
+    __test__: ClassVar[bool] = False
     __slots__ = ("attribute", "bonus", "difficulty", "faces", "figure", "fixed", "purpose", "rival", "spots", "ticked")
     attribute: int
     purpose: str
@@ -356,7 +358,7 @@ GUESSED = {"Visit": ("curse", "KA-112"), "Wish": ("wish", ""), "HidingTest": ("f
 """The subject of a guess and the rule behind it, by the step that asks for it; an enemy's guess begins a chase."""
 
 
-class Guess(Choice, Deed):
+class Guess(Deed):
     """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
     guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
     without a result, once that chase is."""
@@ -386,7 +388,7 @@ class Guess(Choice, Deed):
         return None
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = super().menu(s, ask, path, look)
+        m = menu_with_instants(self.offer, s, ask, path, look)
         m.rule = self.decides(s)[1]
         return m
 

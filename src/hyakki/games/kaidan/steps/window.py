@@ -20,6 +20,8 @@ from hyakki.games.kaidan.steps.base import KaidanStep
 
 Item = tuple[int, str, tuple[int, ...]]
 """A pending Instant Action: seat, verb, the numbers of its path."""
+Offer = Callable[[Menu, KaidanState, Ask], None]
+"""What adds the first entries to a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +56,14 @@ def offer_more(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
     more(m, s, seat, path)
 
 
-class Choice(KaidanStep):
-    """A question whose menu holds Instant Actions or Actions beside its own entries."""
-
-    __slots__ = ()
-
-    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        if path:
-            offer_more(m, s, ask.seat, path)
-        else:
-            self.offer(m, s, ask)
-        return m
-
-    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
-        """Add the first entries."""
-        raise NotImplementedError
+def menu_with_instants(offer: Offer, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+    """Return a menu that holds Instant Actions or Actions beside its own entries; `offer` adds the first ones."""
+    m = Menu(look)
+    if path:
+        offer_more(m, s, ask.seat, path)
+    else:
+        offer(m, s, ask)
+    return m
 
 
 def item_of(seat: int, path: Path) -> Item:
@@ -90,7 +84,7 @@ def resolve(s: KaidanState, item: Item) -> None:
         s.say(say.FIZZLED, (seat,))
 
 
-class Window(Choice):
+class Window(KaidanStep):
     """All living seats at once, sealed; the first to act, clockwise from the PG that acts or is hunted, goes on the
     stack, and the window opens again until all let be; then the last in is the first out."""
 
@@ -113,6 +107,9 @@ class Window(Choice):
             s.done()
             return None
         return tuple(ASK_WINDOW[self.name][seat] for seat in order)
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        return menu_with_instants(self.offer, s, ask, path, look)
 
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(LET_BE)

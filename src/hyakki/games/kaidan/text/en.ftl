@@ -1601,8 +1601,8 @@ event-chase-ended = { $you ->
    *[other] { $seat } is hunted no more.
 }
 event-found = { $you ->
-    [seat] { $figure-The } comes upon your hiding place.
-   *[other] { $figure-The } comes upon { $seat }'s hiding place.
+    [seat] { $figure-The } finds your hiding place.
+   *[other] { $figure-The } finds { $seat }'s hiding place.
 }
 event-lament = { $you ->
     [seat] { $figure-The } wails: your Noise is { $noise }.
@@ -1762,11 +1762,11 @@ ask-roll = { $attribute } Test { $purpose }: roll, or use something first?
        *[other] { $who } are about to roll.
     }
 ask-guess = Even or odd?
-    .quick = What shall the die show?
+    .quick = What will the die show?
     .silence = You say even.
     .waiting = { $who } is guessing.
 ask-roll-guess = The die of your guess: roll, or use something first?
-    .quick = What shall the die show?
+    .quick = What will the die show?
     .silence = You roll.
     .waiting = { $who } is about to roll.
 ask-decide = { $about ->
@@ -1837,7 +1837,7 @@ ask-flee = Where do you flee to?
     .quick = On what?
     .silence = You stop.
     .waiting = { $who } is fleeing.
-ask-react = The enemy is upon you: how do you react?
+ask-react = The enemy has reached you: how do you react?
     .silence = You repel.
     .waiting = { $who } is under attack.
 ask-last-chance = Your last chance: anything but success is death.
@@ -2709,6 +2709,83 @@ account-number-dice = Dice rolled
 account-number-wounds = Times wounded
 account-number-banished = Enemies banished
 account-number-chases = Times hunted
+
+# The form of custom numbers: its groups, then fields and what else has no name of its own
+
+numbers-board = Board and bags
+numbers-numbers = Limits and amounts
+numbers-points = Victory points
+numbers-rooms = Rooms
+numbers-tokens = Movement tokens
+numbers-characters = Characters
+numbers-entities = Entities
+numbers-curses = Cursed rooms
+numbers-objects = Objects
+numbers-events = Events
+numbers-lost = Lost Persons
+number-board-darkness = Darkness token
+number-board-hiding = Hiding place token
+number-exploration = Exploration tokens
+number-corpses = Corpse tokens
+number-action-points = Action points in a Turn
+number-most-noise = Highest Noise
+number-chase-rounds = Rounds of a chase
+number-death-marks = Death Marks
+number-neutral-states = Neutral States
+number-entities = Entities in the house at most
+number-first-entities = Entities in the first Entity phase at least
+number-ofuda-tokens = Ofuda tokens
+number-onryo-tokens = Movement tokens of an Onryo
+number-numbers-events-1 = Events in a phase at first
+number-numbers-events-2 = Events in a phase with two keys found
+number-numbers-events-3 = Events in a phase with the gold key found
+number-keys-for-more = Lesser keys for more events
+number-sealed-in = Action points to leave a sealed cell
+number-escape = You escape
+number-exorcise = You exorcise an enemy
+number-kill-possessed = You kill a possessed character
+number-banish = You banish an enemy
+number-last-alive = You are the last alive, for each player
+number-escape-possessed = You escape possessed, for each player
+number-none-escaped = Nobody escapes, for each player
+number-death = For each death
+number-kill = You kill a character
+number-revenge = Revenge
+number-copies = Copies
+number-power = Power
+number-extra-wounds = Extra Wounds
+number-bonuses = Bonus
+number-value = { "" }
+number-ability = Ability
+number-effect = Effect
+number-look = Cards or tiles looked at
+number-reach = Reach
+number-quiet = Silent cells of an Activation
+number-cells = More cells when it moves
+number-heal = Wounds healed
+number-hunted-noise = Noise of the hunted
+number-guess-force = More Force after a wrong guess
+number-evidence = Evidence tokens
+number-ritual = Ritual
+number-test = Test
+number-difficulty = Difficulty
+number-stays = Gifts of the Well until it sleeps
+number-wounds = Wounds
+number-discard = Objects discarded
+number-appear = Entities that appear
+number-pa = Action points lost
+number-next-pa = Action points missing next Turn
+number-pm = Movement points
+number-seats = In play from so many players on
+number-uses = Uses (0: no limit)
+number-more-pm = More movement points
+number-prevent = Wounds prevented
+number-lasting = Until the end of the next Turn
+number-open-blocked = Open doors count as blocked with
+number-failure = Failure
+number-success = Success
+number-draw = Objects drawn
+number-instead = If there is none
 
 # Balance reports
 

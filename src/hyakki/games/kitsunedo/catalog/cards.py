@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
-from hyakki.core.content import check_size, content_file, misfit_in
+from hyakki.core.content import Numbers, check_size, content_file, misfit_in
 from hyakki.core.errors import BadContent
-from hyakki.core.rules import Count, Rules, SeatNumber, made_once, worked_out
+from hyakki.core.rules import Count, Rules, SeatNumber, made_once, within, worked_out
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS
 
 ADVENTS = ("first", "second", "third")
@@ -38,7 +38,7 @@ class KitsunedoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     items: dict[str, Count]
     lanterns: dict[str, Count]
     lords: dict[str, LordCard]
-    hand_limit: Count
+    hand_limit: Annotated[int, within(0, 20)]
     lives: Annotated[int, Meta(ge=1, le=2)] = 2
     abilities: bool = True
     returns: bool = True
@@ -115,6 +115,8 @@ def _symbols(symbols: Requirement) -> list[str]:
     return [ITEMS[item] for item, count in symbols for _ in range(count)]
 
 
+CHANGED = ("items", "lanterns", "lords", "hand_limit")
+"""What custom content can change."""
 OPTIONS = {"stage", "turn_limit", "order", "starter", "picks", "bonus", "content"}
 
 
@@ -146,14 +148,28 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     return rules
 
 
+def numbers() -> Numbers:
+    """Return what the owner of a table can change."""
+    base = content_file("hyakki.games.kitsunedo", "base")
+    usual = {name: base[name] for name in CHANGED}
+    types = get_type_hints(KitsunedoRules, include_extras=True)
+    kinds = {name: types[name] for name in CHANGED}
+
+    def laid(own: Mapping[str, Any]) -> dict[str, Any]:
+        check_size(own, "content")
+        return _overlay(usual, own)
+
+    return Numbers(kinds, usual, usual, laid)
+
+
 def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
     """Lay custom content over the rest: it adds or replaces data, never code."""
     if not isinstance(own, Mapping):
-        raise BadContent("option content", "must be a table of items, lanterns, lords, hand_limit")
+        raise BadContent("option content", f"must be a table of {', '.join(CHANGED)}")
     merged = dict(plain)
     for name, value in own.items():
-        if name not in ("items", "lanterns", "lords", "hand_limit"):
-            raise BadContent(f"content {name}", "unknown; there are items, lanterns, lords, hand_limit")
+        if name not in CHANGED:
+            raise BadContent(f"content {name}", f"unknown; there are {', '.join(CHANGED)}")
         merged[name] = {**plain[name], **value} if isinstance(value, Mapping) else value
     if isinstance(merged["lords"], Mapping):
         merged["lords"] = {name: card for name, card in merged["lords"].items() if card is not False}
@@ -167,16 +183,10 @@ def check(rules: KitsunedoRules, seats: int) -> None:
     _names("items", rules.items, ITEMS)
     _names("lanterns", rules.lanterns, LANTERNS)
     _known("lords", rules.lords, LORDS)
-    for table, counts in (("items", rules.items), ("lanterns", rules.lanterns)):
-        for name, count in counts.items():
-            if not 0 <= count <= 99:
-                raise BadContent(f"{table} {name}", f"{count} cards; 0 to 99 are possible")
     if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
         raise BadContent("decks", f"too few cards for {seats} seats: add Items or Lanterns, or play with fewer")
     if len(rules.lords) < min(seats, len(LORDS)):  # KI-002
         raise BadContent("lords", f"{len(rules.lords)} are left; {seats} seats need as many")
-    if not 0 <= rules.hand_limit <= 20:
-        raise BadContent("hand_limit", f"{rules.hand_limit}; 0 to 20 are possible")
     for name, card in rules.lords.items():
         _check_lord(name, card)
     _check_agreed(rules, seats)

@@ -1147,6 +1147,13 @@ account-number-caught = Bluffs caught
 account-number-challenges = Challenges
 account-number-attacks = Attacks
 
+# The form of custom numbers: its groups, then fields and what else has no name of its own
+
+numbers-items = Cards in the Item deck
+numbers-lanterns = Lanterns in the deck
+numbers-lords = Spirit Lords
+numbers-hand-limit = Hand limit
+
 # Balance reports
 
 balance-item = Items

@@ -1146,6 +1146,13 @@ account-number-caught = Bluff scoperti
 account-number-challenges = Sfide
 account-number-attacks = Attacchi
 
+# Il modulo dei numeri personalizzati: i gruppi, poi i campi e ciò che non ha altrove un nome
+
+numbers-items = Carte nel mazzo Oggetti
+numbers-lanterns = Lanterne nel mazzo
+numbers-lords = Signori degli Spiriti
+numbers-hand-limit = Limite di carte in mano
+
 # Rapporti sull'equilibrio
 
 balance-item = Oggetti

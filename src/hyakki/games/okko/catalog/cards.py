@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from hyakki.core.lessons import Taught
-from hyakki.core.rules import Count, SeatNumber
+from hyakki.core.rules import Count, Grid, SeatNumber, within
 from hyakki.games.okko.catalog.chronicle import Campaign, Entry, Reference, Scenario, TileFace
 from hyakki.games.okko.catalog.verbs import Attribute, Effect, Kind, Part, Rank, Talents, Technique, Who
 
@@ -28,7 +28,11 @@ KamiName = Literal["hi", "kaze", "mizu", "tsuchi"]
 Nature = Literal["speed", "attack", "defense", "guile", "coordination", "weakness"]
 Slot = Literal["hand", "hands", "clothing", "supplies"]
 """`hands` fills both (OK-141)."""
-Side = tuple[Count, Count]
+Some = Annotated[int, within(1, 99)]
+Few = Annotated[int, within(0, 9)]
+Limit = Annotated[int, within(1, 9)]
+CardLimit = Annotated[int, within(1, 7)]
+Side = tuple[Some, Some]
 """A side of a Clue token: difficulty and cards."""
 DieFace = Literal["0", "1", "2", "ki"]
 Feat = Literal[
@@ -54,7 +58,7 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     might: Count
     defense: Count
     guile: Count
-    stamina: Count
+    stamina: Some
     supplies: Count
     talents: Talents
     equipment: tuple[str, ...]
@@ -86,7 +90,7 @@ class Companion(Entry, frozen=True, kw_only=True):
     might: Count
     defense: Count
     actions: Count
-    stamina: Count
+    stamina: Some
     talent: tuple[Effect, ...]
 
 
@@ -111,7 +115,7 @@ class AgentCard(Entry, frozen=True, kw_only=True):
     might: Count
     defense: Count
     actions: Count
-    stamina: Count
+    stamina: Some
     per_hero: Count = 0
     """Added to the STAMINA for each hero at the start."""
     talents: Talents
@@ -125,7 +129,7 @@ class EventCard(Entry, frozen=True, kw_only=True):
 
 
 class WoundCard(Entry, frozen=True, kw_only=True):
-    copies: Count
+    copies: Some
     technique: Technique
 
 
@@ -165,21 +169,21 @@ class ClueToken(Entry, frozen=True, kw_only=True):
 
 
 class ChestToken(Entry, frozen=True, kw_only=True):
-    difficulty: Count
-    draw: Count
-    keep: Count
+    difficulty: Some
+    draw: Some
+    keep: Some
 
 
 class TestToken(Entry, frozen=True, kw_only=True):
     attribute: Attribute
-    difficulty: Count
+    difficulty: Some
 
 
 class Enhancement(Entry, frozen=True, kw_only=True):
     """A slot of a tree (OK-224)."""
 
     tree: Kind
-    column: Count
+    column: Grid
     after: str = ""
     """The slot of the column before, to which a line joins it."""
     to: Who = Who(side="agents")
@@ -217,28 +221,28 @@ class Dice(Entry, frozen=True, kw_only=True):
 class Numbers(Entry, frozen=True, kw_only=True):
     """Limits and amounts of the rules."""
 
-    actions: Count
-    action_cards: tuple[Count, Count]
+    actions: Limit
+    action_cards: tuple[CardLimit, CardLimit]
     """The least and the most in a Round (OK-039, OK-040)."""
-    wounds: Count
+    wounds: Limit
     """The number of wound cards in hand that eliminate a hero (OK-321)."""
-    event_draw: Count
+    event_draw: Few
     """Event cards at the end of a Round (OK-098)."""
-    idle_draw: Count
+    idle_draw: Few
     """Event cards if nothing can be activated (OK-084)."""
-    failures: Count
+    failures: Limit
     """The number of wrong accusations that start the Final Battle (OK-253)."""
-    many: Count
+    many: Annotated[int, within(1, 5)]
     """The number of heroes from which +3 spaces work (OK-264)."""
-    penalty: Count
+    penalty: Few
     """The amount by which a penalty token lowers the difficulty (OK-R140)."""
-    last_round: Count
+    last_round: Some
     """The Round at whose end a hidden Oni reveals itself (OK-115)."""
-    mission_round: Count
+    mission_round: Some
     """The Round at whose end open mission objectives are settled for neither side (OK-R150)."""
-    battle_round: Count
+    battle_round: Some
     """The Round at whose end an open Final Battle is an escape (OK-R150)."""
-    expansion_swap: Count
+    expansion_swap: Few
     """Complication and event cards that an expansion replaces (OK-355, OK-356)."""
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from hyakki.core.rules import Count, Number
+from hyakki.core.rules import Count, Grid, within
 from hyakki.games.okko.catalog.verbs import Attribute, Part
 
 Face = Annotated[str, Meta(pattern=r"^([A-Z]\d\d|C\d\d[ab])$")]
@@ -56,14 +56,14 @@ class Reference(Entry, frozen=True, kw_only=True):
     """The card of a mission tile (OK-271)."""
 
     attribute: Attribute
-    difficulty: Count
+    difficulty: Annotated[int, within(1, 99)]
     at: tuple[Space, ...]
     """The interaction spaces with the test."""
     passes: Count
     """The number of passes that win it for the heroes; 0 means that the relic must be carried home."""
     area: str = ""
     """The area that counts, if it is not the whole tile."""
-    tokens: Count
+    tokens: Annotated[int, within(1, 99)]
     """The number of mission tokens on the card that win it for the Oni."""
     step: Literal["cells", "shrine", "ritual", "treasury"]
     """The name of the Oni's last step at the End of the Round."""
@@ -73,7 +73,7 @@ class Piece(Part, frozen=True, kw_only=True):
     """A face on the table: where its top left cell lies (x to the right, y down)."""
 
     face: Face
-    at: tuple[Number, Number]
+    at: tuple[Grid, Grid]
     turned: bool = False
     """A corridor upright."""
 

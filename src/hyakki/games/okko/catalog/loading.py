@@ -42,7 +42,7 @@ from hyakki.games.okko.catalog.checks import check, check_cards, check_carried, 
 from hyakki.games.okko.catalog.chronicle import Campaign, Entry, Reference, Scenario, Special, TileFace
 from hyakki.games.okko.catalog.custom import read_scenario
 from hyakki.games.okko.catalog.scenario_checks import scenario_faults
-from hyakki.games.okko.catalog.verbs import CONDITIONS
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Technique
 
 TABLES: dict[str, tuple[type[Entry], tuple[str, ...]]] = {
     "heroes": (HeroCard, ids.HEROES),
@@ -92,7 +92,7 @@ GROWS = frozenset({"scenarios", "campaigns", "expansions"})
 AGREED = ("scenario", "oni", "count", "picks", "expanded", "carried", "lesson")
 OPTIONS = ("content", "set", "chronicle", "special", *AGREED)
 
-CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS)
+CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS, whole=(Technique,))
 
 
 @made_once

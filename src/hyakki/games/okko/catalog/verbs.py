@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from hyakki.core.rules import Count, Number
+from hyakki.core.rules import Count, Number, within
 
 ATTRIBUTES = ("speed", "might", "defense", "guile")
 """Those that tests are made of (OK-333)."""
@@ -75,6 +75,9 @@ that is not eliminated. pushing: the owner has pushed the target by a KI. missed
 struck: an attack on the owner has succeeded. hurt: a Damage token is about to be placed on the owner. move: the owner
 starts a Move action. tested: after the dice of the owner's test. rest: the owner's activation ends. dusk: the End of
 the Round starts."""
+
+
+Modifier = Annotated[int, within(-9, 9)]
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -251,7 +254,7 @@ class Test(Verb, frozen=True, kw_only=True):
 
     to: Who = SELF
     attribute: Attribute
-    difficulty: Count
+    difficulty: Annotated[int, within(1, 99)]
     then: tuple[Deed, ...]
 
 
@@ -340,8 +343,8 @@ Talents = dict[str, tuple[Effect, ...]]
 class Technique(Part, frozen=True, kw_only=True):
     """Modifiers of attributes for one Round (OK-153, OK-214)."""
 
-    speed: Number = 0
-    might: Number = 0
-    defense: Number = 0
-    guile: Number = 0
-    actions: Number = 0
+    speed: Modifier = 0
+    might: Modifier = 0
+    defense: Modifier = 0
+    guile: Modifier = 0
+    actions: Modifier = 0

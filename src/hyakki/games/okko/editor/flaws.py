@@ -1,4 +1,4 @@
-"""The faults of a scenario with their places on the board, and for each the change that mends it, if there is one."""
+"""The faults of a scenario with their places on the board, and for each the change that fixes it, if there is one."""
 
 from __future__ import annotations
 

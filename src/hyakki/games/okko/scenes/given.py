@@ -110,7 +110,7 @@ class Given(given.Given):
         raise self.wrong(
             f"there is no figure {self.said!r}; there are heroes (OKK), followers and kami "
             f"({', '.join((*ids.FOLLOWERS, *ids.KAMI))}), agents (ashigaru-1, hiroji) "
-            "and whoever stands on a space (A04.31)"
+            "and the space of a figure (A04.31)"
         )
 
     def door(self, s: OkkoState) -> int:

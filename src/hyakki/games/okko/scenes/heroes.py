@@ -276,7 +276,7 @@ def _ally(s: OkkoState, hero: int, said: Given) -> None:
         raise about["card"].wrong(f"{ALLY_CARDS[card]} cannot follow (OK-244)")
     figure = figure_of(s, card)
     if figure in s.allies:
-        raise about["card"].wrong(f"{FIGURES[figure]} follows somebody already")
+        raise about["card"].wrong(f"{FIGURES[figure]} is on the board already")
     ally = s.allies[figure] = Ally(card, hero)
     ally.acted = "acted" in about and about["acted"].flag()
     if "down" in about:
@@ -296,7 +296,7 @@ def lay_masterless(s: OkkoState, said: Given) -> None:
         card = name.id("ally")
         figure = figure_of(s, card)
         if figure in s.allies:
-            raise name.wrong(f"{FIGURES[figure]} follows somebody already")
+            raise name.wrong(f"{FIGURES[figure]} is on the board already")
         s.allies[figure] = Ally(card, NOBODY)
         put(s, figure, space)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hyakki.core.engine import Step
-from hyakki.core.menu import Ask, Asks, Path
-from hyakki.games.okko.options import NO
+from hyakki.core.menu import Asks
 from hyakki.games.okko.state import OkkoState
 
 OkkoStep = Step
@@ -50,21 +49,3 @@ class Phase(OkkoStep):
 
     def over(self, s: OkkoState) -> None:
         """End the phase: do what comes last."""
-
-
-class Declinable(OkkoStep):
-    """A step that asks whether to use a card or talent: NO, or silence, settles it."""
-
-    __slots__ = ()
-
-    def default(self, s: OkkoState, ask: Ask) -> Path:
-        return (NO,)
-
-    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
-        if path[0] is NO:
-            self.stage = "settled"
-        else:
-            self.use(s, path)
-
-    def use(self, s: OkkoState, path: Path) -> None:
-        raise NotImplementedError

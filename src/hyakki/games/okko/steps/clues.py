@@ -133,7 +133,8 @@ class KeepClue(Council):
 
     def talks_on(self, s: OkkoState, said: dict[int, int]) -> bool:
         """Return whether the heroes still talk: until the drawing hero confirms."""
-        return self.verdict(s, said) in (NOTHING, *({*self.wishes(s)} - {said[self.drawer(s)]}))
+        verdict = self.verdict(s, said)
+        return verdict == NOTHING or (verdict in self.wishes(s) and verdict != said[self.drawer(s)])
 
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
         """0 keeps it; otherwise one more than the number of the hero whom the courtier follows."""

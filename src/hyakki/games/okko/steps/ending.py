@@ -108,7 +108,7 @@ def put_away(s: OkkoState) -> None:
     there they lie in one place only."""
     for hero in s.in_play():
         person = s.heroes[hero]
-        if any(card < FIRST_WOUND and card in (*person.hand, *person.discard) for card in person.left + person.right):
+        if any(card < FIRST_WOUND and card in person.hand + person.discard for card in person.left + person.right):
             person.left = person.right = ()
     gone = {*s.event_discard, *s.event_deck, *s.event_hand}
     for agent in s.agents:

@@ -23,12 +23,12 @@ from hyakki.games.okko.state import (
     is_hero,
     is_kami,
 )
-from hyakki.games.okko.steps.base import Declinable, OkkoStep
+from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.steps.feats import at_least, note
 from hyakki.games.okko.steps.triggers import fire, triggered
 
 
-class Harm(Declinable):
+class Harm(OkkoStep):
     """Damage tokens are about to be placed on a figure, by another figure or by nobody."""
 
     __slots__ = ("by", "count", "effect", "sure", "target")
@@ -75,7 +75,13 @@ class Harm(Declinable):
         m.offer(NO)
         return m
 
-    def use(self, s: OkkoState, path: Path) -> None:
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (NO,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if path[0] is NO:
+            self.stage = "settled"
+            return
         from hyakki.games.okko.effects.price import give_up
 
         give_up(s, self.target, next(a for a in self.cancels(s) if by_card(a.table, a.thing) is path[0]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.people import NOTHING
@@ -22,7 +24,7 @@ class RoundEnd(Phase):
     """The End of the Round."""
 
     __slots__ = ()
-    parts = PARTS
+    parts: ClassVar[tuple[str, ...]] = PARTS
 
     def begin(self, s: OkkoState, part: str) -> None:
         DO[part](s)

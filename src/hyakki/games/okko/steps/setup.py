@@ -332,7 +332,7 @@ class SwapEvents(OkkoStep):
             self.stage = "printed"
             return
         self.out = (*self.out, path[0].args[0])
-        s.say(say.LEFT_OUT, (s.oni, path[0].args[0]))
+        s.say(say.LEFT_OUT, (s.oni,), (path[0].args[0],))
 
 
 def show_demon(s: OkkoState) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.cards import TrackRound
@@ -26,7 +28,7 @@ class Strategy(Phase):
     """The Strategy phase."""
 
     __slots__ = ()
-    parts = PARTS
+    parts: ClassVar[tuple[str, ...]] = PARTS
 
     def begin(self, s: OkkoState, part: str) -> None:
         s.push(STEPS[part]())

@@ -14,7 +14,7 @@ from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.effects.values import change, has, value
 from hyakki.games.okko.options import NO, ask, by_card, die
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.steps.base import Declinable, Deed
+from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.triggers import spend, triggered
 
@@ -60,7 +60,7 @@ def at_most(faces: tuple[str, ...], dice: int, most: int) -> float:
     return sum(at_most(faces, dice - 1, most - int(face)) for face in faces) / len(faces) if dice else 1.0
 
 
-class Test(Declinable, Deed):
+class Test(Deed):
     """A hero tests an attribute; the result is whether it passed, and the total."""
 
     __slots__ = ("dice", "difficulty", "situation")
@@ -127,7 +127,13 @@ class Test(Declinable, Deed):
         deed = next(deed for deed in ability.effect.do if isinstance(deed, Reroll))
         return min(deed.count or len(self.dice), len(self.dice))
 
-    def use(self, s: OkkoState, path: Path) -> None:
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (NO,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if path[0] is NO:
+            self.stage = "settled"
+            return
         spend(s, self.figure, self.chosen(s, path))
         places = [option.args[1] for option in path[1:]] or list(range(len(self.dice)))
         dice = list(self.dice)

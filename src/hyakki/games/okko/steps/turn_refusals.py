@@ -97,7 +97,7 @@ def _unused(s: OkkoState, hero: int, rest: str) -> str:
     card, person = CARDS.index(name), s.heroes[hero]
     if card in person.discard:
         return "OK-152"
-    if card in (*person.hand, *person.left):
+    if card in person.hand + person.left:
         return "OK-159"
     return "OK-005" if card not in person.right and not name.startswith(HEROES[hero]) else ""
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from hyakki.core.lessons import Taught
-from hyakki.core.rules import Count, Number, SeatNumber
+from hyakki.core.rules import Count, Grid, Number, SeatNumber, within
 
 GREEN, BLUE, RED = range(3)
 CARD_COLOURS = ("green", "blue", "red")
@@ -41,7 +41,11 @@ Title = Annotated[str, Meta(max_length=60)]
 Story = Annotated[str, Meta(max_length=1_000)]
 Jutsu = Annotated[int, Meta(ge=-99, le=999)]
 """Tokens beyond those everybody starts with; fewer, where some were lost."""
-Hex = tuple[Number, Number]
+Few = Annotated[int, within(0, 9)]
+Some = Annotated[int, within(1, 9)]
+Ninjas = Annotated[int, within(1, 5)]
+Yield = Annotated[int, within(0, 40)]
+Hex = tuple[Grid, Grid]
 """Axial (q, r), pointy tops."""
 Place = Annotated[str, Meta(pattern=r"^[YBJ][1-9]\d{0,2}$")]
 """A hex by its kind and number on its map: Y3, B4, J7."""
@@ -65,7 +69,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     kind: Literal["large", "connector", "gate"]
     yards: tuple[Hex, ...]
     bushes: tuple[Hex, ...]
-    junctions: tuple[tuple[Number, Number, Colour], ...]
+    junctions: tuple[tuple[Grid, Grid, Colour], ...]
     opens: Literal["", Colour] = ""
     """The colour of the gate junction (north-east of the gate yard) while the gate is open."""
     source: str
@@ -89,15 +93,15 @@ class Map(Entry, frozen=True, kw_only=True):
 
 
 class Mission(Entry, frozen=True, kw_only=True):
-    time: Count
+    time: Annotated[int, within(1, 99)]
     guards: dict[Guard, Count]
     action: CardColour
     """The colour of the mission action (ST-141)."""
     fixed: tuple[str, ...] = ()
     """Deployment cards that belong to the place (ST-433)."""
-    noise: Count = 0
+    noise: Few = 0
     """Made by the mission action."""
-    most: Count = 0
+    most: Few = 0
     """The most guards that the mission action moves."""
     source: str
 
@@ -154,9 +158,9 @@ class Location(Entry, frozen=True, kw_only=True):
     """A place of the chapter (ST-440)."""
 
     mission: str = ""
-    tax: Count = 0
-    wealth: Count = 0
-    cards: Count = 0
+    tax: Yield = 0
+    wealth: Yield = 0
+    cards: Yield = 0
     """Cards offered in each sequence to the player who controls it."""
     final: bool = False
     ninjas: Reward | None = None
@@ -200,7 +204,7 @@ class Item(Entry, frozen=True, kw_only=True):
     same: bool = False
     health: str = ""
     """The health card that comes with it."""
-    jutsu: Count = 0
+    jutsu: Few = 0
     standing: bool = False
     """Once unlocked always on offer, any number of times."""
     source: str
@@ -211,7 +215,7 @@ class OrderCard(Entry, frozen=True, kw_only=True):
 
     deck: Literal["base", "figure", "purchase", "unlocked", "quest"]
     """In his deck; there with the Daimyo figure only; bought; bought once unlocked; won by a quest."""
-    copies: Count = 1
+    copies: Few = 1
     cost: Count = 0
     immediate: tuple[OrderSymbol, ...]
     prepared: tuple[OrderSymbol, ...]
@@ -242,8 +246,8 @@ class Quest(Entry, frozen=True, kw_only=True):
 
     owner: Literal["daimyo", Ninja]
     condition: Counted | Verdict
-    boxes: Count = 0
-    executed: Count = 0
+    boxes: Few = 0
+    executed: Yield = 0
     """The number of cards that the ninja must have executed."""
     reward: str
     """A card's id, or `jutsu`."""
@@ -253,14 +257,14 @@ class Quest(Entry, frozen=True, kw_only=True):
 class Numbers(Entry, frozen=True, kw_only=True):
     """Limits and amounts of the rules."""
 
-    ninjas: tuple[Count, Count, Count, Count]
+    ninjas: tuple[Ninjas, Ninjas, Ninjas, Ninjas]
     """Characters in play with 2, 3, 4 and 5 seats."""
-    slots: Count
-    jutsu: Count
+    slots: Some
+    jutsu: Few
     """Tokens at the start of a chapter."""
-    entry_limit: Count
-    most_health: Count
-    most_time: Count
+    entry_limit: Annotated[int, within(1, 5)]
+    most_health: Some
+    most_time: Annotated[int, within(1, 99)]
     surrender: Count
     """Giving up is possible with so much time left, or less."""
     coins: tuple[Count, ...]
@@ -272,9 +276,9 @@ class Numbers(Entry, frozen=True, kw_only=True):
 class Variants(Entry, frozen=True, kw_only=True):
     """Numbers of the variants."""
 
-    boulders: Count
-    civilians: Count
-    footprints: Count
+    boulders: Some
+    civilians: Some
+    footprints: Some
     night: dict[Colour, Light]
     """The light of junctions by their colour; gate junctions count as brown."""
     source: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -13,7 +13,8 @@ from hyakki.core.faults import Fault
 from hyakki.games.shadow_tactics.board.drawing import plan_of
 from hyakki.games.shadow_tactics.catalog.cards import CustomMission, Hex, ShadowRules
 from hyakki.games.shadow_tactics.catalog.ids import TILES
-from hyakki.games.shadow_tactics.catalog.maps import can_lie, shifted
+from hyakki.games.shadow_tactics.catalog.maps import YARD, Spot, can_lie, shifted
+from hyakki.games.shadow_tactics.catalog.post_faults import MOST_POSTED, SIDES
 from hyakki.games.shadow_tactics.editor.operations import layout_of
 from hyakki.games.shadow_tactics.editor.slots import Table
 from hyakki.games.shadow_tactics.editor.things import things
@@ -66,8 +67,26 @@ class Sketch:
             "tiles": [{"field": f"tiles {name}", "tile": name, "at": self.middle(name)} for name in self.tiles],
             "things": [thing._asdict() for thing in found],
             "slots": {name: Table(self.tiles, self.rules.tiles, name).slots() for name in TILES},
+            "posts": list(self._posts()),
             "laid": dict(Counter([*(thing.tool for thing in found), *self.tiles])),
         }
+
+    def _posts(self) -> Iterator[str]:
+        """Where one more guard can stand, or another in the place of one: corners, and the tower (ST-025, ST-338)."""
+        gates = {gate.yard for gate in self.layout.gates}
+        for yard in range(self.layout.yards):
+            name = Spot(YARD, yard).name
+            if yard == self.layout.tower:
+                yield name
+                continue
+            taken = {post.corner for post in self.layout.deployment if post.yard == yard and post.focus is None}
+            barred = {corner + step for corner in taken for step in (-1, 1)}
+            if yard in gates:
+                barred |= {1, 4} | {corner for side in SIDES if taken & set(side) for corner in side}
+            for corner in range(6):
+                here = corner in taken
+                if here or (len(taken) < MOST_POSTED and not {corner, corner - 6, corner + 6} & barred):
+                    yield f"{name} {corner}"
 
 
 def _middle(hexes: Iterable[Hex]) -> At:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import aim
@@ -20,7 +22,7 @@ from hyakki.games.shadow_tactics.steps.notice import Moved
 
 
 class ImaiTown(Mission):
-    action_rule = "ST-475"
+    action_rule: ClassVar[str] = "ST-475"
 
     def power(self, s: ShadowState) -> bool:
         """Return whether the power can be used: the figure is unstunned, has the documents, and another guard in its

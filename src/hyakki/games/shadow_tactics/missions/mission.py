@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from hyakki.core.engine import Step
 from hyakki.games.shadow_tactics.catalog.cards import DAIMYO
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Mission:
-    picks_up = False
+    picks_up: ClassVar[bool] = False
     """Whether ninjas pick up green tokens that lie in their bush (ST-071, ST-R116)."""
 
-    action_rule: str
+    action_rule: ClassVar[str]
     """The purpose of its mission action."""
 
     # Set-up

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import aim
@@ -34,7 +36,7 @@ def victims(s: ShadowState, ninja: int, yard: int) -> list[int]:
 
 
 class NakasendoRoad(Mission):
-    action_rule = "ST-465"
+    action_rule: ClassVar[str] = "ST-465"
 
     def forbids_post(self, s: ShadowState, kind: int, yard: int) -> str:
         """Return the rule against a post: at least one Officer must stand where they are counted (ST-469)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Asks
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import aim
@@ -14,8 +16,8 @@ from hyakki.games.shadow_tactics.steps.harm import kill
 
 
 class OsakaCastle(Mission):
-    picks_up = True  # ST-453
-    action_rule = "ST-455"
+    picks_up: ClassVar[bool] = True  # ST-453
+    action_rule: ClassVar[str] = "ST-455"
 
     def power(self, s: ShadowState) -> bool:
         """Return whether the power can be used: the Objective yard holds at least two unstunned guards, one of them

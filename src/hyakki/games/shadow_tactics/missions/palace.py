@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Asks
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
@@ -15,7 +17,7 @@ from hyakki.games.shadow_tactics.steps.harm import kill
 
 
 class YabuPalace(Mission):
-    action_rule = "ST-497"
+    action_rule: ClassVar[str] = "ST-497"
 
     def power(self, s: ShadowState) -> bool:
         """Return whether the power can be used: the figure is unstunned in an Objective yard, and some other guard

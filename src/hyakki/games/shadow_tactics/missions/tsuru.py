@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import vision
@@ -16,8 +18,8 @@ from hyakki.games.shadow_tactics.steps.guard_previews import yard_named
 
 
 class MountTsuru(Mission):
-    picks_up = True  # ST-483
-    action_rule = "ST-487"
+    picks_up: ClassVar[bool] = True  # ST-483
+    action_rule: ClassVar[str] = "ST-487"
 
     def power(self, s: ShadowState) -> bool:
         """Return whether the power can be used: an alerted guard watches a bush that holds a hostage."""

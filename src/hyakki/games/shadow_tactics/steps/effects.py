@@ -76,7 +76,7 @@ class Strike(Effect):
     """LA, HA or ST: its targets are chosen together, and those killed die at the same moment (ST-128)."""
 
     __slots__ = ("needs_body", "only", "symbol")
-    verb = "on"
+    verb: ClassVar[str] = "on"
     symbol: str
     only: int
     """The one guard that all effects of the card are for, or NOWHERE."""
@@ -164,8 +164,8 @@ class HideBodies(Effect):
     """HB: bodies are taken out of the yard (ST-102), on the ninja's side of a closed gate (ST-R108)."""
 
     __slots__ = ()
-    verb = "body"
-    wall = "ST-R108"
+    verb: ClassVar[str] = "body"
+    wall: ClassVar[str] = "ST-R108"
 
     def choices(self, s: ShadowState) -> list[int]:
         return aim.bodies(s, self.bush(s), self.yard)
@@ -214,7 +214,7 @@ class Shift(Effect):
     """DI or LU: guards are put on other posts, one after another (ST-R41); none fewer than possible (ST-127)."""
 
     __slots__ = ("deaths", "done", "moved")
-    verb = "guard"
+    verb: ClassVar[str] = "guard"
     done: int
     """The number of guards that have been placed."""
     deaths: tuple[int, ...]
@@ -331,7 +331,7 @@ class Lure(Shift):
     gate on the ninja's side alone (ST-R109)."""
 
     __slots__ = ("then",)
-    wall = "ST-R109"
+    wall: ClassVar[str] = "ST-R109"
     then: tuple[str, ...]
     """The further effects of the card on the same guard."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, place_name, yard_of
@@ -132,7 +134,7 @@ class Declinable(ShadowStep):
     """A symbol that the Daimyo may decline; one that is impossible is skipped (ST-160, ST-R37)."""
 
     __slots__ = ()
-    word = ""
+    word: ClassVar[str] = ""
 
     def possible(self, s: ShadowState) -> bool:
         raise NotImplementedError
@@ -152,7 +154,7 @@ class Spread(Declinable):
     """SPR: one more unstunned guard in a yard that holds an alerted one (ST-188, ST-189, ST-223)."""
 
     __slots__ = ()
-    word = "SPR"
+    word: ClassVar[str] = "SPR"
 
     def choices(self, s: ShadowState) -> list[int]:
         yards = {yard_of(post) for post in s.alerted_guards()}
@@ -196,7 +198,7 @@ class Search(Declinable):
     """SRCH: the round is marked (ST-190, ST-191)."""
 
     __slots__ = ()
-    word = "SRCH"
+    word: ClassVar[str] = "SRCH"
 
     def possible(self, s: ShadowState) -> bool:
         return not s.searching
@@ -220,7 +222,7 @@ class Power(Declinable):
     """POW: one off the time track, once a round, if the mission's condition holds now (ST-192 to ST-194)."""
 
     __slots__ = ()
-    word = "POW"
+    word: ClassVar[str] = "POW"
 
     def possible(self, s: ShadowState) -> bool:
         return not s.power_used and mission_of(s).power(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, is_focus
@@ -25,8 +27,8 @@ class InTurn(ShadowStep):
     """The Daimyo places one, then the ninjas one, and so on; several ninja seats decide together (ST-R134)."""
 
     __slots__ = ()
-    alone: tuple[Ask, ...]
-    sealed: tuple[Ask, ...]
+    alone: ClassVar[tuple[Ask, ...]]
+    sealed: ClassVar[tuple[Ask, ...]]
 
     def __init__(self) -> None:
         super().__init__("place")
@@ -75,7 +77,8 @@ class Boulders(InTurn):
     """Each on an edge between a bush and a yard, before guards are deployed (ST-370, ST-R111)."""
 
     __slots__ = ()
-    alone, sealed = ASK_BOULDER, ASK_BOULDER_TOGETHER
+    alone: ClassVar[tuple[Ask, ...]] = ASK_BOULDER
+    sealed: ClassVar[tuple[Ask, ...]] = ASK_BOULDER_TOGETHER
 
     def count(self, s: ShadowState) -> int:
         return len(s.boulders)
@@ -119,7 +122,8 @@ class Civilians(InTurn):
     """After the guards, in any legal corner of two different yards (ST-380)."""
 
     __slots__ = ()
-    alone, sealed = ASK_CIVILIAN, ASK_CIVILIAN_TOGETHER
+    alone: ClassVar[tuple[Ask, ...]] = ASK_CIVILIAN
+    sealed: ClassVar[tuple[Ask, ...]] = ASK_CIVILIAN_TOGETHER
 
     def count(self, s: ShadowState) -> int:
         return sum(map(is_civilian, s.guards))

@@ -1058,7 +1058,7 @@ variant-friendly = Friendly civilians
 variant-hostile = Hostile civilians
     .text = Civilians witness like calm guards; killing one costs a jutsu token for good.
 variant-snow = Snow
-    .text = Ninjas leave footprints on junctions, and guards who come upon them make noise.
+    .text = Ninjas leave footprints on junctions, and guards who find them make noise.
 variant-night = Night
     .text = Junctions are dark or lit: moving in the dark is green, in the light red.
 light-dark = dark
@@ -1253,7 +1253,7 @@ event-lost-jutsu = { $ninja } loses a jutsu token for good.
 # What happens: variants
 
 event-footprints = Footprints stay on { $junction }.
-event-footprints-seen = The guard at { $post } comes upon the footprints on { $junctions }.
+event-footprints-seen = The guard at { $post } finds the footprints on { $junctions }.
 event-torch = { $lit ->
     [yes] The torch at { $junction } is lit.
    *[no] The torch at { $junction } is put out.
@@ -2345,6 +2345,50 @@ account-number-orders = Orders carried out
 account-sequence = Mission { $round }
 account-missions = Missions
 account-mission-won = { $location }
+
+# The form of custom numbers: its groups, then fields and what else has no name of its own
+
+numbers-numbers = Limits and amounts
+numbers-variants = Variants
+numbers-missions = Missions
+numbers-locations = Places of the chapter
+numbers-items = Purchases of the ninjas
+numbers-orders = Orders of the Daimyo
+numbers-deployments = Deployment cards
+numbers-quests = Side quests
+number-numbers-ninjas-1 = Ninjas with 2 players
+number-numbers-ninjas-2 = Ninjas with 3 players
+number-numbers-ninjas-3 = Ninjas with 4 players
+number-numbers-ninjas-4 = Ninjas with 5 players
+number-slots = Slots for programmes
+number-jutsu = Jutsu tokens
+number-entry-limit = Ninjas on one entry tile
+number-most-health = Health cards of a ninja at most
+number-most-time = Longest time
+number-surrender = Surrender at so much time left
+number-numbers-coins = Value of a coin
+number-figures = Figures
+number-boulders = Boulders
+number-civilians = Civilians
+number-footprints = Footprints
+number-time = Time
+number-guards = Guards
+number-noise = Noise of the mission action
+number-most = Guards that the mission action moves
+number-tax = Tax
+number-wealth = Wealth
+number-cards = Cards offered
+number-strip = Deployment cards that the Daimyo discards
+number-offers = More cards offered
+number-daimyo = If the Daimyo wins
+number-ninjas = If the ninjas win
+number-coins = Coins for each ninja
+number-veto = Assigned cards that the ninjas may discard
+number-discount = Discount
+number-cost = Cost
+number-copies = Copies
+number-boxes = Boxes
+number-executed = Cards executed
 
 # Balance reports
 

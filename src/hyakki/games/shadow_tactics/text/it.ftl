@@ -2346,6 +2346,50 @@ account-sequence = Missione { $round }
 account-missions = Missioni
 account-mission-won = { $location }
 
+# Il modulo dei numeri personalizzati: i gruppi, poi i campi e ciò che non ha altrove un nome
+
+numbers-numbers = Limiti e quantità
+numbers-variants = Varianti
+numbers-missions = Missioni
+numbers-locations = Luoghi del capitolo
+numbers-items = Acquisti dei ninja
+numbers-orders = Ordini del Daimyo
+numbers-deployments = Carte schieramento
+numbers-quests = Missioni secondarie
+number-numbers-ninjas-1 = Ninja con 2 giocatori
+number-numbers-ninjas-2 = Ninja con 3 giocatori
+number-numbers-ninjas-3 = Ninja con 4 giocatori
+number-numbers-ninjas-4 = Ninja con 5 giocatori
+number-slots = Spazi per i programmi
+number-jutsu = Segnalini jutsu
+number-entry-limit = Ninja su una tessera ingresso
+number-most-health = Carte salute di un ninja al massimo
+number-most-time = Tempo massimo
+number-surrender = Resa con così poco tempo rimasto
+number-numbers-coins = Valore di una moneta
+number-figures = Miniature
+number-boulders = Massi
+number-civilians = Civili
+number-footprints = Impronte
+number-time = Tempo
+number-guards = Guardie
+number-noise = Rumore dell'azione di missione
+number-most = Guardie mosse dall'azione di missione
+number-tax = Tassa
+number-wealth = Ricchezza
+number-cards = Carte offerte
+number-strip = Carte schieramento che il Daimyo scarta
+number-offers = Carte offerte in più
+number-daimyo = Se vince il Daimyo
+number-ninjas = Se vincono i ninja
+number-coins = Monete per ogni ninja
+number-veto = Carte assegnate che i ninja possono scartare
+number-discount = Sconto
+number-cost = Costo
+number-copies = Copie
+number-boxes = Caselle
+number-executed = Carte eseguite
+
 # Rapporti sull'equilibrio
 
 balance-ninja = Ninja

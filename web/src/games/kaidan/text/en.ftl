@@ -6,7 +6,7 @@ kaidan-cell-short = Cell { $cell }
 kaidan-door-inner = Interior door { $edge }
 kaidan-door-outer = Exterior door { $edge }
 kaidan-unseen = Entity { $number }
-kaidan-unseen-hint = Nobody has seen it yet: what it is shows when somebody does.
+kaidan-unseen-hint = Nobody has seen it yet. It is revealed when a character sees it.
 kaidan-onryo-of = Onryo of { $name }
 kaidan-alerted = alerted
 kaidan-is-hidden = hidden
@@ -83,7 +83,7 @@ kaidan-moves = { $count ->
 kaidan-onryo-token = Movement token
 kaidan-inventory = Inventory
 kaidan-empty-handed = Empty-handed.
-kaidan-you-are-dead = You have died. Until you come back as an Onryo you decide for the house; nobody shall escape.
+kaidan-you-are-dead = You have died. Until you come back as an Onryo you decide for the house. Let nobody escape.
 kaidan-uses-left = { $count ->
     [one] 1 use left
    *[other] { $count } uses left

@@ -136,7 +136,7 @@ more-damage = { $count } damage in all
 # A campaign
 
 chronicle = The acts of the campaign
-chronicle-simple = Whoever wins more acts wins the campaign; on a tie, whoever wins the last.
+chronicle-simple = The side that wins more acts wins the campaign. If both win as many, the last act decides.
 chronicle-branching = Who wins an act decides which comes next. All that is remembered counts in the end.
 chronicle-heroes = What the heroes carry
 chronicle-no-heroes = Who goes is decided when the first act begins.

@@ -136,7 +136,7 @@ more-damage = { $count } danni in tutto
 # Una campagna
 
 chronicle = Gli atti della campagna
-chronicle-simple = Chi vince più atti vince la campagna; in parità, chi vince l'ultimo.
+chronicle-simple = La fazione che vince più atti vince la campagna. In parità decide l'ultimo atto.
 chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine conta tutto ciò che si ricorda.
 chronicle-heroes = Che cosa portano gli eroi
 chronicle-no-heroes = Chi parte si decide all'inizio del primo atto.

@@ -111,6 +111,7 @@ ends = How it ends
 
 setup = The mission
 setup-mission = Mission
+setup-own = One of your own…
 setup-daimyo = Who plays the Daimyo
 setup-quick = Quick start
     .hint = Guards are deployed as in the sample, ninjas spread over the entries.

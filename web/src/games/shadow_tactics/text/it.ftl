@@ -111,6 +111,7 @@ ends = Come finisce
 
 setup = La missione
 setup-mission = Missione
+setup-own = Una tua…
 setup-daimyo = Chi gioca il Daimyo
 setup-quick = Inizio rapido
     .hint = Le guardie sono schierate come nell'esempio, i ninja distribuiti sugli ingressi.

@@ -1,0 +1,103 @@
+"""Look ahead: what a seat can expect after each of some answers. Worlds are dealt from its View, and a network plays
+all of them on at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from hyakki.bots.network import Floats, Network, draw, shares
+from hyakki.core.chance import KEY_BYTES, Chance
+from hyakki.core.engine import State
+from hyakki.core.events import Viewer
+from hyakki.core.game import AnyGame
+from hyakki.core.menu import Ask, Path
+from hyakki.core.view import View
+from hyakki.lab.boards import Board, Question, gather, observe
+from hyakki.lab.match import Match, rewards
+
+FAR = 12
+"""Answers after which the network's estimate is taken: what is under way now has happened by then."""
+
+
+class Line(Board):
+    """A world in which the seat has given one of the answers, and the network plays on."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match)
+        self.seat = seat
+
+    @property
+    def leaf(self) -> Question | None:
+        """The question at which the seat's chance is read, once the line has gone far enough."""
+        if self.match.answered < FAR:
+            return None
+        return next((question for question in self.questions if question.seat == self.seat), None)
+
+    @property
+    def end(self) -> float:
+        """What the seat got at the end."""
+        s = self.match.state
+        return rewards(self.match.game, s)[self.seat] if s.over is not None else -1.0
+
+
+class Lookahead:
+    """Imagines what follows the answers of one seat to one question.
+
+    The deals are the same for all answers, so that luck does not favour one of them.
+    """
+
+    def __init__(self, game: AnyGame, network: Network, view: View, ask: Ask, rng: Random, temperature: float) -> None:
+        self.game = game
+        self.network = network
+        self.view = view
+        self.ask = ask
+        self.rng = rng
+        self.temperature = temperature
+        self._dice = np.random.default_rng(rng.getrandbits(64))
+
+    def after(self, paths: Sequence[Path], deals: int) -> Floats:
+        """Return samples of the chance to win: a row for each answer, a column for each deal."""
+        lines = [[self._line(world, seed, path) for path in paths] for world, seed in self._worlds(deals)]
+        found = self._played_on([line for deal in lines for line in deal])
+        return found.reshape(deals, len(paths)).T
+
+    def _worlds(self, deals: int) -> list[tuple[State, bytes]]:
+        return [(self.game.redeal(self.view, self.rng), self.rng.randbytes(KEY_BYTES)) for _ in range(deals)]
+
+    def _line(self, world: State, seed: bytes, path: Path) -> Line:
+        world = world.copy()
+        world.chance = Chance(seed)
+        memories = [self.game.memory(Viewer((seat,)), world.seats) for seat in range(world.seats)]
+        for memory in memories:
+            self.game.remembered(world, memory)
+        ask = next(each for each in world.asks if (each.seat, each.kind) == (self.ask.seat, self.ask.kind))
+        return Line(Match.going_on(self.game, world, memories, (ask, path)), ask.seat)
+
+    def _played_on(self, lines: list[Line]) -> Floats:
+        found = np.zeros(len(lines), np.float32)
+        under_way = list(range(len(lines)))
+        while under_way:
+            for number in under_way:
+                if not lines[number].questions:
+                    found[number] = lines[number].end
+            leaves = {number: leaf for number in under_way if (leaf := lines[number].leaf)}
+            if leaves:
+                found[list(leaves)] = self.network.values(observe(self.network.encoding, list(leaves.values())))
+            under_way = [number for number in under_way if lines[number].questions and number not in leaves]
+            self._answer([question for number in under_way for question in lines[number].questions])
+        return np.asarray((1 + found) / 2, np.float32)
+
+    def _answer(self, questions: list[Question]) -> None:
+        """Let the network answer all of them."""
+        if not questions:
+            return
+        asked = gather(self.network.encoding, questions)
+        chosen = draw(shares(self.network.scores(asked), asked.counts, self.temperature), asked.counts, self._dice)
+        starts = np.cumsum(asked.counts) - asked.counts
+        for question, number in zip(questions, (chosen - starts).tolist(), strict=True):
+            question.choose(number)

@@ -1,0 +1,9 @@
+/** What the editor says of missions. */
+
+import { editorWords } from '../../../editor/words';
+import en from './text/en.ftl?raw';
+
+const own = editorWords(en, () => import('./text/it.ftl?raw'));
+await own.there;
+
+export const say = own.say;
