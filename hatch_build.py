@@ -40,7 +40,7 @@ module with Structs stays as it is: compiled, they would lose what they are decl
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 OPTIMISED = "MYPYC_OPT_LEVEL"
-"""In the environment, how far the C compiler optimises, from 0 to 3; 3 where it is not set."""
+"""In the environment, how far the C compiler optimises, from 0 to 3; 1 where it is not set."""
 
 
 class BuildError(Exception):
@@ -203,7 +203,7 @@ def compile_hot(root: Path = ROOT) -> Path:
     """A copy of the package whose hot modules are compiled, if there is none of what it is now; where it lies."""
     folder, package = root / COMPILED, root / "src" / "hyakki"
     paths = [Path(__file__), *sorted(path for path in package.rglob("*") if _is_source(path))]
-    level = os.environ.get(OPTIMISED, "3")
+    level = os.environ.get(OPTIMISED, "1")
     digests = b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)
     digest = hashlib.sha256(level.encode() + digests).hexdigest()
     mark = folder / MARK
@@ -228,7 +228,7 @@ def hot_modules(root: Path = ROOT) -> list[str]:
             path = source / "hyakki" / (f"games/{game}" if game else "") / name
             files = sorted(path.glob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
             found += [file.relative_to(source).as_posix() for file in files if file.name != "__init__.py"]
-    return found
+    return sorted(found)
 
 
 def _is_source(path: Path) -> bool:

@@ -8,7 +8,7 @@ from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed,
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game, Standing, forget, game_of, register
 from hyakki.core.game import games as all_games  # `hyakki.games` is the package of the games
-from hyakki.core.menu import Ask, Blocked, Menu, Option
+from hyakki.core.menu import Ask, Blocked, Menu, Option, complete_paths
 from hyakki.core.replay import Broken, Replay, Sitter
 from hyakki.core.rulebook import Rulebook
 from hyakki.core.rules import Rules
@@ -56,6 +56,7 @@ __all__ = [
     "arena",
     "bot_of",
     "check",
+    "complete_paths",
     "forget",
     "game_of",
     "play_game",

@@ -30,6 +30,7 @@ def network_of(game: AnyGame) -> Network:
     return network
 
 
+@pytest.mark.slow
 class TestStrength:
     def test_it_wins_most_duels_of_kitsunedo_against_judgement(self) -> None:
         (pair,) = arena(KITSUNEDO, ["master", "judgement"], 100, 2).pairs

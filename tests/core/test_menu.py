@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import msgspec
 import pytest
 
 from hyakki.core import engine
+from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
-from hyakki.core.menu import Ask, Menu, Option, outward_path
+from hyakki.core.game import game_of
+from hyakki.core.menu import Ask, Menu, Option, complete_paths, outward_path
 from hyakki.core.save import digest
+from hyakki.core.table import Table
+from hyakki.lab.check import step
 from tests.core.minis import raid
 from tests.core.playing import Playing
 
@@ -53,6 +60,23 @@ class TestPaths:
         assert [(entry.id, entry.rule) for entry in entries.blocked] == [("fire", "RA-7")]
         with pytest.raises(AgainstRules, match="RA-7"):
             playing.does("C", "attack A", "fire")
+
+
+@pytest.mark.parametrize("key, seats", [("kitsunedo", 3), ("kaidan", 3), ("okko", 2), ("shadow_tactics", 2)])
+def test_every_complete_path_is_listed_once_and_accepted(key: str, seats: int) -> None:
+    game, rng = game_of(key), Random(5)
+    table = Table.start(game, game.rules(seats, game.simulation_options), seats, Chance.seeded(3))
+    for _ in range(12):
+        ask = table.asks[0]
+
+        def menus(path: tuple[Option, ...], ask: Ask = ask) -> Menu:
+            return table.menu(ask, [option.id for option in path])
+
+        paths = list(islice(complete_paths(menus), 200))
+        assert paths and len(set(paths)) == len(paths)
+        for path in rng.sample(paths, min(5, len(paths))):
+            assert engine.read_path(table.state, ask, [option.id for option in path]) == path
+        step(table, rng)
 
 
 def test_the_same_option_in_two_menus() -> None:

@@ -148,7 +148,7 @@ def test_turns_are_played_by_keys_alone(regular: Regular, server: Server, game: 
     table = mika.page.url.rpartition("/")[2]
     count = "SELECT count(*) FROM records WHERE table_id = ?"
     ((before,),) = server.rows(count, table)
-    mika.play_on(lambda: mika.decide_by_keys(rng), until=lambda: server.rows(count, table)[0][0] > before + 25)
+    mika.play_on(lambda: mika.decide_by_keys(rng), until=lambda: server.rows(count, table)[0][0] > before + 12)
 
 
 def test_a_number_presses_the_button_that_shows_it(regular: Regular, server: Server) -> None:

@@ -5,61 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Regular
-from tests.e2e.laid import mika_of
-from tests.e2e.person import DESKTOP, SIZES, Person, Size
+from tests.e2e.editing import edits, faults, opens, slot, takes, turns_to
+from tests.e2e.person import DESKTOP, SIZES, Size
 from tests.reading import CHRONICLE
 from tests.server.client import Server
 
 BROKEN = CHRONICLE.replace('starts = ["A01.20"', 'starts = ["A01.00"').replace('"A01.24 - C05a.2", ', "")
 
 
-def edits(person: Person, server: Server) -> Person:
-    """With an empty table."""
-    person.be(mika_of(server)).at("editor/okko")
-    person.page.evaluate("localStorage.removeItem('hyakki-editor-okko')")
-    person.page.reload()
-    hint(person).wait_for()
-    return person
-
-
-def hint(person: Person) -> Locator:
-    return person.page.get_by_text("Choose something to lay")
-
-
-def turns_to(person: Person, tab: str) -> None:
-    """On a phone each part has a tab."""
-    opener = person.page.get_by_role("navigation", name="Parts of the editor").get_by_role("button", name=tab)
-    if person.size.touch and opener.get_attribute("aria-pressed") != "true":
-        person.press(opener)
-
-
-def takes(person: Person, group: str, tool: str) -> None:
-    turns_to(person, "Lay")
-    person.press(person.button(group, exact=True))
-    person.press(person.page.locator(".tool").filter(has_text=tool).first)
-
-
-def opens(person: Person, text: str) -> None:
-    turns_to(person, "Rules")
-    file = {"name": "bell.toml", "mimeType": "application/toml", "buffer": text.encode()}
-    person.page.get_by_label("Open a file").set_input_files(file)  # type: ignore[arg-type]
-
-
-def slot(person: Person) -> Locator:
-    return person.page.locator(".target.slot").first
-
-
-def faults(person: Person) -> Locator:
-    turns_to(person, "Faults")
-    return person.page.get_by_role("list", name="fault").get_by_role("listitem")
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_laid_can_be_taken_back(regular: Regular, server: Server, size: Size) -> None:
-    mika = edits(regular(size), server)
+    mika = edits(regular(size), server, "okko")
     takes(mika, "Tiles", "Great Court")
     mika.press(slot(mika))
     tile = mika.page.get_by_role("button", name="Great Court A01", exact=True)
@@ -79,12 +38,12 @@ def test_what_is_laid_can_be_taken_back(regular: Regular, server: Server, size: 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_file_is_opened_mended_saved_and_played(regular: Regular, server: Server, size: Size) -> None:
-    mika = edits(regular(size), server)
+    mika = edits(regular(size), server, "okko")
     opens(mika, "name = 3")
     turns_to(mika, "Faults")
     expect(mika.page.get_by_role("alert")).to_contain_text("cannot be opened")
     opens(mika, BROKEN)
-    expect(mika.page.locator(".badge")).to_have_count(3)
+    expect(mika.page.locator(".fault")).to_have_count(3)
     expect(mika.button("Play it")).to_be_disabled()
     while faults(mika).count():
         before = faults(mika).count()
@@ -109,7 +68,7 @@ def test_a_file_is_opened_mended_saved_and_played(regular: Regular, server: Serv
 
 
 def test_all_of_it_works_with_the_keyboard(regular: Regular, server: Server) -> None:
-    mika = edits(regular(DESKTOP), server)
+    mika = edits(regular(DESKTOP), server, "okko")
     page = mika.page
     page.locator(".tool").first.focus()
     page.keyboard.press("ArrowRight")
@@ -128,7 +87,7 @@ def test_all_of_it_works_with_the_keyboard(regular: Regular, server: Server) -> 
 
 
 def test_bots_try_it_and_the_strip_says_when_it_is_stale(regular: Regular, server: Server) -> None:
-    mika = edits(regular(DESKTOP), server)
+    mika = edits(regular(DESKTOP), server, "okko")
     expect(mika.button("Let bots try it")).to_be_disabled()
     opens(mika, CHRONICLE)
     expect(mika.page.get_by_text("No faults")).to_be_visible()

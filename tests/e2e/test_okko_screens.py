@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.e2e.conftest import Regular
+from tests.e2e.editing import edits, faults, opens, takes, turns_to
 from tests.e2e.laid import is_over
 from tests.e2e.palace import (
     HERO,
@@ -21,7 +22,7 @@ from tests.e2e.palace import (
     sits_at,
 )
 from tests.e2e.person import SIZES, Person, Size
-from tests.e2e.test_okko_editor import BROKEN, edits, faults, opens, takes, turns_to
+from tests.e2e.test_okko_editor import BROKEN
 from tests.e2e.test_okko_tables import begins, pastes
 from tests.reading import CHRONICLE
 from tests.server.client import Server
@@ -104,20 +105,20 @@ def making_a_table(person: Person, server: Server) -> None:
 
 
 def editing_with_faults(person: Person, server: Server) -> None:
-    edits(person, server)
+    edits(person, server, "okko")
     opens(person, BROKEN)
     faults(person).first.wait_for()
 
 
 def laying_in_the_editor(person: Person, server: Server) -> None:
-    edits(person, server)
+    edits(person, server, "okko")
     opens(person, CHRONICLE)
     takes(person, "Agents", "Ashigaru")
     person.page.locator(".target.space.lit").first.wait_for()
 
 
 def trying_a_chronicle(person: Person, server: Server) -> None:
-    edits(person, server)
+    edits(person, server, "okko")
     opens(person, CHRONICLE)
     turns_to(person, "Balance")
     person.press(person.button("Let bots try it"))

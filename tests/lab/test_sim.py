@@ -59,13 +59,13 @@ class TestReport:
 
 class TestSeats:
     def test_every_bot_sits_in_every_seat_equally_often(self) -> None:
-        run = Run(KITSUNEDO, 4, Entrants.of(("random", "judgement")), 0, {}, 100)
+        run = Run(KITSUNEDO, 4, Entrants.of(KITSUNEDO, ("random", "judgement")), 0, {}, 100)
         sat = [run.seating(index) for index in range(8)]
         for seat in range(4):
             assert [seating[seat] for seating in sat].count("judgement") == 4
 
     def test_bots_fill_the_seats_in_turn(self) -> None:
-        run = Run(KITSUNEDO, 3, Entrants.of(("random", "judgement")), 0, {}, 100)
+        run = Run(KITSUNEDO, 3, Entrants.of(KITSUNEDO, ("random", "judgement")), 0, {}, 100)
         assert run.seating(0) == ["random", "judgement", "random"]
 
     @pytest.mark.parametrize(

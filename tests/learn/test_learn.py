@@ -116,6 +116,7 @@ def test_every_game_can_be_learned_and_its_network_is_small(
     assert (tmp_path / "fresh.safetensors").stat().st_size < 3_000_000
 
 
+@pytest.mark.slow
 class TestCrew:
     def test_it_hands_in_what_was_seen_and_chosen(self, harvest: Harvest, tables: Tables) -> None:
         made = len(harvest.chosen)
@@ -160,6 +161,7 @@ class TestCrew:
         assert both.results == harvest.results * 2
 
 
+@pytest.mark.slow
 class TestTeacher:
     @pytest.mark.parametrize("key", ["kitsunedo", "okko"])
     def test_it_hands_in_whole_games_with_their_results(self, key: str) -> None:

@@ -56,6 +56,9 @@ class Bot:
     def check_packages(self) -> None:
         """Raise Malformed if a package that the bot needs is not installed."""
 
+    def check_game(self, game: AnyGame) -> None:
+        """Raise Malformed if the bot cannot play this game."""
+
     def plays(self, game: AnyGame) -> bool:
         """Return whether tables of this game offer the bot."""
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 
@@ -276,6 +276,26 @@ class Menu:
 
 
 Menus: TypeAlias = Callable[[Path], Menu]
+
+
+def complete_paths(menus: Menus, path: Path = ()) -> Iterator[Path]:
+    """Yield every complete answer that begins with this path, each once. There may be very many.
+
+    Examples:
+        >>> from hyakki import complete_paths
+        >>> ask = table.asks[0]
+        >>> menus = lambda path: table.menu(ask, [option.id for option in path])
+        >>> [[option.id for option in path] for path in complete_paths(menus)][:3]
+        [['pick celeste'], ['pick haunt'], ['pick mirage']]
+    """
+    for option in dict.fromkeys(menus(path).options):
+        longer = (*path, option)
+        if option.final:
+            yield longer
+        else:
+            yield from complete_paths(menus, longer)
+
+
 """The next entries after a path: a question as a bot sees it."""
 
 

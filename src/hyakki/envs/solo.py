@@ -40,6 +40,8 @@ class SoloEnv(gymnasium.Env[Observed, SupportsIndex]):
         if seat is not None and seat not in range(self.seating.players):
             raise Malformed(f"there is no seat {seat}; there are 0 to {others}")
         self.bots = [bot_of(bot) if isinstance(bot, str) else bot for bot in named]
+        for bot in self.bots:
+            bot.check_game(self.seating.game)
         self.seat = seat
         """The seat that learns; None for another one in each game."""
         self.own = 0

@@ -243,7 +243,7 @@ def arena(
     match = Match(
         game,
         game.usual if seats is None else seats,
-        Entrants.of(bots, code),
+        Entrants.of(game, bots, code),
         seed,
         {**game.simulation_options, **(options or {})},
         cap,

@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.bots import Bot, add_code, bot_of
 from hyakki.core.errors import Malformed
+from hyakki.core.game import AnyGame
 
 
 class Entrants(msgspec.Struct, frozen=True):
@@ -20,15 +21,15 @@ class Entrants(msgspec.Struct, frozen=True):
     code: tuple[Path, ...] = ()
 
     @classmethod
-    def of(cls, bots: Sequence[str | Bot], code: Sequence[Path] = ()) -> Entrants:
-        """Return these bots, and raise an error for each that does not exist."""
+    def of(cls, game: AnyGame, bots: Sequence[str | Bot], code: Sequence[Path] = ()) -> Entrants:
+        """Return these bots, or raise an error if one does not exist or cannot play the game."""
         objects = {bot.name: bot for bot in bots if isinstance(bot, Bot)}
         if any(objects[bot.name] is not bot for bot in bots if isinstance(bot, Bot)):
             raise Malformed("two different bots have the same name")
         names = tuple(bot if isinstance(bot, str) else bot.name for bot in bots)
         found = cls(names, tuple(objects.values()), tuple(file.absolute() for file in code))
         for name in names:
-            found.bot(name)
+            found.bot(name).check_game(game)
         return found
 
     def bot(self, name: str) -> Bot:

@@ -207,7 +207,7 @@ def simulate(
         >>> report.wins["by_bot"]["judgement"].games
         4
     """
-    run = Run(game, seats, Entrants.of(bots, code), seed, {**game.simulation_options, **(options or {})}, cap)
+    run = Run(game, seats, Entrants.of(game, bots, code), seed, {**game.simulation_options, **(options or {})}, cap)
     _check(run)
     total, seconds = Tally(), 0.0
     if keep is not None and keep.exists():

@@ -26,7 +26,7 @@ def test_a_game_against_bots_is_played_to_its_end(mika: Client) -> None:
 
 def test_each_game_offers_the_bots_that_play_it(mika: Client) -> None:
     games = {game["key"]: game for game in mika.call("GET", "/api/games")}
-    assert games["kitsunedo"]["bots"] == ["random", "novice", "judgement", "master"]
+    assert games["kitsunedo"]["bots"] == ["random", "novice", "judgement", "master", "oni"]
     assert games["kaidan"]["bots"] == ["random", "novice", "judgement"]
     assert games["kaidan"]["ratings"]["judgement"] == 1500
 

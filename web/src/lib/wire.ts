@@ -162,7 +162,7 @@ export interface Tool {
   about: string;
   /** What it is laid on: the game's page knows the kinds. */
   on: string;
-  /** Its drawing, or its picture. */
+  /** The drawing or picture of it. */
   drawing: string;
 }
 
@@ -188,6 +188,8 @@ export interface EditorKit {
   drawings: Record<string, unknown>;
   /** The groups of Controls, in order. */
   sections: Choice[];
+  /** Scenarios of the game to begin with: their texts. */
+  starts: Choice[];
 }
 
 /** An operation on a custom scenario. */
@@ -198,7 +200,7 @@ export interface Edit {
   do?: Record<string, unknown> | null;
 }
 
-/** A change that mends a fault. */
+/** A change that fixes a fault. */
 export interface Fix {
   label: string;
   do: Record<string, unknown>;
@@ -399,7 +401,7 @@ export interface NewTable {
   waits?: boolean;
   /** The server gives the only answer to a question for a player who is alone with bots. */
   automatic?: boolean;
-  /** Who may ask for hints: usual (whoever plays alone with bots), off, practice, or how many each seat may have. */
+  /** Who may ask for hints: usual (a player who is alone with bots), off, practice, or how many each seat may have. */
   hints?: string;
   options?: Record<string, unknown>;
 }
@@ -439,9 +441,9 @@ export interface Estimate {
 export interface Advised {
   /** The ids of its Options; empty: to leave an open question as it is. */
   path: string[];
-  /** In what share of such moments the bot answers so. */
+  /** The share of such moments in which the bot answers so. */
   share: number;
-  /** For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts. */
+  /** What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts. */
   reasons: Record<string, unknown>[];
   /** The Aims of the seat, by number, at whose pins it points. */
   aims: number[];
@@ -622,9 +624,9 @@ export interface ReplayMenu {
 export interface Point {
   step: number;
   round: number;
-  /** From what each seat knew then. */
+  /** The chance of each seat from what it knew then. */
   knew: Estimate[];
-  /** From all that is known now. */
+  /** The same with every card open. */
   open: Estimate[];
 }
 
@@ -635,11 +637,11 @@ export interface Decision {
   round: number;
   ask: string;
   path: string[];
-  /** In what share of such moments the bot answers so. */
+  /** The share of such moments in which the bot answers so. */
   share: number;
   better: string[];
   better_share: number;
-  /** By how much the chance to win after the better answer exceeds that after the one given. */
+  /** The chance to win after the better answer minus that after the one given. */
   cost: Estimate;
   better_chance: Estimate;
   chance: Estimate;
@@ -657,7 +659,7 @@ export interface Draw {
   change: Estimate;
   /** The seat whose answer led to it, or -1. */
   by: number;
-  /** In what share of such moments a strong player gives that answer. */
+  /** The share of such moments in which a strong player gives that answer. */
   share: number;
 }
 
@@ -703,9 +705,9 @@ export interface GameReview {
 export interface Considered {
   /** The ids of its Options; empty: to leave an open question as it is. */
   path: string[];
-  /** In what share of such moments the bot answers so. */
+  /** The share of such moments in which the bot answers so. */
   share: number;
-  /** For each Option what its player is told before choosing it: previews, notes and a warning, as facts for texts. */
+  /** What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts. */
   reasons: Record<string, unknown>[];
   /** The Aims of the seat, by number, at whose pins it points. */
   aims: number[];

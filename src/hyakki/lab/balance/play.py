@@ -118,7 +118,7 @@ def plan(
     )
     if not cells:
         raise Malformed("no set-up of the game fits these options and seats")
-    made = Plan(game, cells, tuple(map(dict, contents)), Entrants.of(bots, code), seed, cap)
+    made = Plan(game, cells, tuple(map(dict, contents)), Entrants.of(game, bots, code), seed, cap)
     if not 1 <= len(made.entrants.names) <= min(cell.seats for cell in cells):
         raise Malformed(f"{len(made.entrants.names)} bots cannot share {min(cell.seats for cell in cells)} seats")
     return made

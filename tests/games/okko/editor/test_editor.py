@@ -79,6 +79,13 @@ def test_every_text_is_read_as_it_was_written() -> None:
     assert tomllib.loads(strange.text)["name"] == 'A "bell"\\ \x7f\n\x01 è'
 
 
+def test_one_can_begin_with_any_scenario_of_the_box() -> None:
+    assert EDITOR is not None
+    starts = EDITOR.kit("it").starts
+    assert len(starts) == len(standard("tuned").scenarios)
+    assert not any(flaw for start in starts for flaw in done(start.value).flaws if not flaw.warning)
+
+
 def test_at_every_step_what_lies_there_is_drawn() -> None:
     text = ""
     for operation in LAID:

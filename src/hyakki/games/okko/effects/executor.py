@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import Deed, Effect, Who, all_deeds
@@ -42,7 +40,6 @@ class Job(NamedTuple):
     situation: Situation
 
 
-@mypyc_attr(native_class=False)
 class Doer:
     """The execution of one verb."""
 

@@ -98,8 +98,8 @@ def _abilities(s: OkkoState, figure: int) -> Iterator[Ability]:
         if figure not in s.lost:
             yield from kit.of_ally[s.allies[figure].card]
     elif is_agent(figure):
-        off = lost_talents(s, figure)
-        yield from (ability for ability in kit.of_agent[CARD_OF[figure]] if ability.talent not in (lost, *off))
+        off = {lost, *lost_talents(s, figure)}
+        yield from (ability for ability in kit.of_agent[CARD_OF[figure]] if ability.talent not in off)
         for slot in s.enhancements:
             to = s.rules.enhancements[ENHANCEMENTS[slot]].to
             if (not to.kind or s.kind_of(figure) == to.kind) and (not to.ranks or s.rank_of(figure) in to.ranks):

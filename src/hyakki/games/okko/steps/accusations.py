@@ -60,7 +60,7 @@ class Accusations(Council):
         if nature in ONI_CARDS and ONI_CARDS.index(nature) not in open_natures(s):
             return "OK-R111" if s.named else "OK-R113"
         closed = identity in COURTIERS and COURTIERS.index(identity) not in open_identities(s)
-        return "OK-R113" if closed and nature in (*ONI_CARDS, "none") else ""
+        return "OK-R113" if closed and (nature == "none" or nature in ONI_CARDS) else ""
 
     def unsaid(self, s: OkkoState) -> int:
         """Accuse nobody; where an accusation must be made, a random open identity (OK-R108, OK-R169)."""

@@ -76,7 +76,7 @@ def _figures(layout: Layout, rules: ShadowRules) -> Iterator[Fault]:
     for guard, letter in enumerate(GUARDS):
         if posted[guard] > rules.numbers.figures[letter]:
             yield fault("deployment", "", "many-guards", kind=letter, most=rules.numbers.figures[letter])
-    if layout.name in LORDLY and not posted[DAIMYO]:
+    if layout.name in LORDLY and posted and not posted[DAIMYO]:
         yield fault("deployment", "", "no-lord")
     if layout.name not in LORDLY and posted[DAIMYO]:
         yard = next(post.yard for post in layout.deployment if post.guard == DAIMYO)
@@ -86,5 +86,5 @@ def _figures(layout: Layout, rules: ShadowRules) -> Iterator[Fault]:
 def _officers(layout: Layout) -> Iterator[Fault]:
     guarded = {post.yard for post in layout.deployment if post.guard == OFFICER}
     objectives = {spot.number for spot in layout.objectives if spot.kind == YARD}
-    if layout.name == "M2" and not guarded & (objectives | {*layout.barracks}):
+    if layout.name == "M2" and layout.deployment and not guarded & (objectives | {*layout.barracks}):
         yield fault("deployment", "", "no-officer")

@@ -1,4 +1,4 @@
-"""The faults of a mission with their places on the board, and for each the change that mends it, if there is one."""
+"""The faults of a mission with their places on the board, and for each the change that fixes it, if there is one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from hyakki.games.shadow_tactics.catalog.faults import PACKAGE
 from hyakki.games.shadow_tactics.catalog.map_faults import LORDLY, NEEDED, WANTED, spread
 from hyakki.games.shadow_tactics.catalog.maps import BUSH, YARD, Ground, Layout, Spot
 from hyakki.games.shadow_tactics.editor.drawing import At, Sketch
+from hyakki.games.shadow_tactics.editor.kit import TOOLS
 from hyakki.games.shadow_tactics.editor.operations import changed
 from hyakki.games.shadow_tactics.editor.slots import Table
 from hyakki.games.shadow_tactics.editor.things import things
 
+GROUPS = {"tiles", "deployment"}
+"""Parts of the palette that a fault can be about."""
 HIDDEN = frozenset({"no-way-guards", "no-way-ninjas", "no-way-key", "two-colours", "few-entries"})
 
 
@@ -37,8 +40,7 @@ def flaws(rules: ShadowRules, sketch: Sketch, controls: Sequence[Control], lang:
 
 def _flaw(sketch: Sketch, fault: Fault, controls: Sequence[Control], lang: str, fix: Fix | None) -> Flaw:
     fields = {control.field for control in controls}
-    name = fault.field.split()[0]
-    control = name if name in fields or name in WANTED else ""
+    control = next((name for name in (fault.where, fault.field) if name in TOOLS | fields | GROUPS), "")
     return Flaw(fault.where, fault.what(lang), False, sketch.place(fault), control, fix)
 
 
@@ -220,4 +222,4 @@ CHANGES: dict[str, Callable[[Changes, Fault], Iterator[Change]]] = {
     "range": _number,
 }
 REMOVED = ("wrong-hex", "no-hex", "both-tokens", "is-barracks", "is-gate", "no-gate", "tea-away", "hex-twice")
-"""Faults that taking the thing away mends."""
+"""Faults that are fixed by taking the thing away."""

@@ -113,7 +113,16 @@ export class MissionHand extends Hand {
     }
 
     /** Whether a press there is what the hand is for. */
-    readonly isLit = (spot: Spot): boolean => spot.kind !== 'thing' && spot.kind !== 'tile';
+    readonly isLit = (spot: Spot): boolean => {
+        if (spot.kind === 'post') return !this.guarded.has(spot.place);
+        return spot.kind !== 'thing' && spot.kind !== 'tile';
+    };
+
+    private readonly guarded = $derived(
+        new Set(
+            this.drawing?.things.filter(({ corner }) => corner >= 0).map(({ place, corner }) => `${place} ${corner}`),
+        ),
+    );
 
     press(spot: Spot): void {
         const { drafting, tool } = this;
