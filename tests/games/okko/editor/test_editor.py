@@ -229,6 +229,13 @@ def test_a_text_that_cannot_be_read_is_shown_with_its_faults() -> None:
         done("heroes = 3", {"do": "remove", "field": "starts"})
 
 
+@pytest.mark.parametrize("count, said", [(99, 100), (100, 1)])
+def test_a_text_that_would_take_long_to_check_is_named_in_part_or_refused(count: int, said: int) -> None:
+    assert EDITOR is not None
+    spots = ", ".join(['"B03.20"'] * count)
+    assert len(EDITOR.draft(f"{CHRONICLE}kappa = [{spots}]\ntengu = [{spots}]\n", "en").flaws) == said
+
+
 def test_every_language_names_all_that_can_be_laid_and_set() -> None:
     assert EDITOR is not None
     said = [list(_labels(lang)) for lang in LANGUAGES]
