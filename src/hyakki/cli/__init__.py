@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -29,6 +30,8 @@ def hyakki(
 
 def main() -> None:
     """Run a command. An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
+    # Networks of bots are small: numpy's own threads would only take processors from other processes.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         app()
     except HyakkiError as error:
