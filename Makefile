@@ -105,7 +105,7 @@ lock: ## update the pinned dependencies in requirements.lock and requirements-do
 	@$(call need_python)
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv --clear $(LOCK_VENV) \
 		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
-	@$(call compile_lock,requirements.lock,--extra dev --extra compiled --extra envs --extra server --extra workers)
+	@$(call compile_lock,requirements.lock,--extra balance --extra dev --extra compiled --extra envs --extra server --extra workers)
 	@$(call compile_lock,requirements-docs.lock,--extra docs)
 
 clean: ## remove .venv, caches and builds

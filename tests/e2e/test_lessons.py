@@ -25,12 +25,13 @@ class Guided(NamedTuple):
 KAIDAN = Guided("kaidan-lessons", 3, {})
 HERO = Guided("okko-lessons", 2, {"en": "Learn as a hero", "it": "Impara da eroe"})
 ONI = Guided("okko-lessons", 2, {"en": "Learn as the Oni", "it": "Impara da Oni"})
+NINJA = Guided("shadow_tactics-lessons", 4, {"en": "Learn as a ninja", "it": "Impara da ninja"})
+DAIMYO = Guided("shadow_tactics-lessons", 4, {"en": "Learn as the Daimyo", "it": "Impara da Daimyo"})
+GUIDED = {"kaidan": KAIDAN, "hero": HERO, "oni": ONI, "ninja": NINJA, "daimyo": DAIMYO}
 WAYS = [
-    pytest.param(KAIDAN, DESKTOP, "en-GB", id="kaidan-desktop-en"),
-    pytest.param(KAIDAN, PHONE, "it-IT", id="kaidan-phone-it"),
-    pytest.param(HERO, DESKTOP, "en-GB", id="hero-desktop-en"),
-    pytest.param(HERO, PHONE, "it-IT", id="hero-phone-it"),
-    pytest.param(ONI, DESKTOP, "en-GB", id="oni-desktop-en"),
+    pytest.param(guided, size, lang, id=f"{name}-{at}")
+    for name, guided in GUIDED.items()
+    for at, size, lang in [("desktop-en", DESKTOP, "en-GB"), ("phone-it", PHONE, "it-IT")]
 ]
 OVER = "dialog[aria-label^='The game is over'], dialog[aria-label^='La partita è finita']"
 LIKES = [
@@ -48,7 +49,18 @@ LIKES = [
     "pass",
 ]
 """What brings a game to its end, the best first."""
-NEVER = ["reopen", "unlock", "take-back", "throw-away", "reorganise", "plan", "move"]
+NEVER = [
+    "reopen",
+    "unlock",
+    "not-ready",
+    "take-up",
+    "show",
+    "take-back",
+    "throw-away",
+    "reorganise",
+    "plan",
+    "move",
+]
 GO_ON = f"""([choices, end, likes, never, chance]) => {{
     {CLOSE};
     if (document.querySelector('[data-guided]')) return document.querySelector('[data-lesson-do]');

@@ -126,7 +126,7 @@ def test_chances_are_shown_before_dice_are_rolled(regular: Regular, server: Serv
 
 # To the last line of the memoirs
 
-FIRST, LATE = 30, 15
+FIRST, LATE = 12, 16
 """So many presses at the beginning; from this Round on, of sixteen, to the end."""
 
 

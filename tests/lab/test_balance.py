@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 from typer.testing import CliRunner
 
 from hyakki.cli import app
@@ -273,7 +274,6 @@ class TestPages:
         assert "too few games" in written and "<circle" not in written.partition("How does it end")[0]
 
     def test_parquet_holds_what_csv_holds(self, tmp_path: Path) -> None:
-        parquet = pytest.importorskip("pyarrow.parquet")
         report = told(planned(), 10)
         write_tables(report, tmp_path / "report.html")
         assert parquet.read_table(tmp_path / "report-games.parquet").num_rows == report.counts.games

@@ -53,6 +53,8 @@ class EditorKit(msgspec.Struct, frozen=True):
     """What the page needs to draw the tools, by `Tool.drawing`."""
     sections: tuple[Choice, ...]
     """The groups of Controls, in order."""
+    starts: tuple[Choice, ...] = ()
+    """Scenarios of the game to begin with: their texts."""
 
 
 class Control(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ from hyakki.core.faults import Fault, fault
 
 MOST_LETTERS = 100_000
 """The most letters of a scenario."""
+MOST_ENTRIES = 99
+"""The most entries of a list or table: to check them takes time that grows with the square of their number."""
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -63,12 +65,20 @@ def _misfits(table: Mapping[str, Any], kind: type[msgspec.Struct], spelling: Spe
 
 def _misfit(name: str, value: Any, kind: Any, spelling: Spelling) -> list[Fault]:
     found = []
+    if any(len(each) > MOST_ENTRIES for each in _lists(value)):
+        return [fault(name, name, "misfit", what=f"Expected at most {MOST_ENTRIES} entries")]
     for place, part, of in _parts(value, kind):
         try:
             msgspec.convert(part, of, strict=True)
         except msgspec.ValidationError as error:
             found.append(_told(f"{name} {place}".rstrip(), part, *misfit(error), spelling))
     return found
+
+
+def _lists(value: Any) -> list[Any]:
+    """The list or table itself, and those in a table."""
+    inner = value.values() if isinstance(value, dict) else ()
+    return [each for each in (value, *inner) if isinstance(each, (list, dict))]
 
 
 def _told(name: str, part: Any, what: str, field: str, spelling: Spelling) -> Fault:

@@ -19,8 +19,14 @@ CALLS = 12
 """By chance, for each operation, beside those that try the limits of each parameter one by one."""
 MAKES_NO_SENSE = ["2xx", "400", "401", "403", "404", "409", "429"]
 """What fits the schema can make no sense all the same: names that are too long for this server or nothing but blanks,
-options that a game does not know, seats that it does not have, replays that do not hold what they say."""
-CHECKED_FURTHER = ["POST /api/guests", "PATCH /api/me", "POST /api/tables", "POST /api/replays"]
+options and numbers that a game does not know, seats that it does not have, replays that do not hold what they say."""
+CHECKED_FURTHER = [
+    "POST /api/guests",
+    "PATCH /api/me",
+    "POST /api/tables",
+    "POST /api/replays",
+    "POST /api/games/{key}/content",
+]
 
 
 @pytest.fixture(scope="module")

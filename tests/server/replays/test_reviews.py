@@ -135,6 +135,18 @@ def test_playing_on_lays_the_position_with_bots_in_the_other_seats(own_server: S
     assert again["records"][: place + 1] == json.loads(file.read_text(encoding="utf-8"))["records"][: place + 1]
 
 
+@pytest.mark.parametrize("file", ["kaidan-3-70d7f22c", "okko-2-f1256983", "shadow_tactics-2-400dfddf"])
+def test_a_position_of_any_game_can_be_played_on(mika: Client, file: str) -> None:
+    id = imported(mika, FINISHED / f"{file}.json")
+    steps = mika.call("GET", f"/api/replays/{id}/steps?seat=A")["steps"]
+    asked = [place for place, step in enumerate(steps) if any(ask["answer"] for ask in step["asks"])]
+    place = asked[len(asked) // 2]
+    table = mika.call("POST", f"/api/replays/{id}/play-on", {"seat": 0, "step": place})["table"]
+    window = mika.sit_at(table["id"])
+    assert window.state["view"] == steps[place]["view"]
+    assert window.answer(Random(2)) is not None
+
+
 def test_nobody_plays_on_from_the_end_nor_from_where_nothing_is(mika: Client) -> None:
     id = imported(mika)
     last = len(json.loads(SHORT.read_text(encoding="utf-8"))["records"]) - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -60,6 +61,15 @@ def test_only_the_seat_itself_and_only_for_what_it_is_asked_now(mika: Client, da
     window.play_on(Random(3))
     assert asked(window, ask)[0] == 409, "the game is over"
     shown(window, 0)
+
+
+def test_a_player_at_two_tables_has_one_hint_at_a_time(mika: Client) -> None:
+    windows = [mika.sit_at(mika.table("me", "bot", "bot")["table"]["id"]) for _ in range(2)]
+    questions = [at_a_question(window) for window in windows]
+    with ThreadPoolExecutor() as both:
+        told = list(both.map(asked, windows, questions))
+    assert sorted(status for status, _ in told) == [200, 429], "so that other players have theirs"
+    assert [asked(*each)[0] for each in zip(windows, questions, strict=True)] == [200, 200]
 
 
 def test_where_people_play_there_are_none_unless_the_host_says_so(mika: Client, davide: Client) -> None:

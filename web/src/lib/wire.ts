@@ -188,6 +188,8 @@ export interface EditorKit {
   drawings: Record<string, unknown>;
   /** The groups of Controls, in order. */
   sections: Choice[];
+  /** Scenarios of the game to begin with: their texts. */
+  starts: Choice[];
 }
 
 /** An operation on a custom scenario. */

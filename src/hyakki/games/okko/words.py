@@ -36,6 +36,8 @@ _ANYTHING = (
     *_keys("equipment", ids.EQUIPMENT),
 )
 """The possible subjects of a council of the heroes."""
+_OF_CARDS = ("attack-", "case-", "change-", "deed-", "noun-", "trait-", "when-")
+"""The first letters of the phrases that make up what a card says (`captions.py`)."""
 _MEMOIRS = tuple(
     f"recollection-{name}-{face}" if face == "red" or name not in ONE_SIDED else f"recollection-{name}"
     for name in ids.RECOLLECTIONS
@@ -56,7 +58,7 @@ def spelt(label: str) -> Spelling | None:
 
 
 WORDS = Words(
-    filled=(*Words().filled, "text-", "editor-", "fault-"),
+    filled=(*Words().filled, "text-", *_OF_CARDS),
     people=frozenset({"seat", "subject", "voters"}),
     unsaid=("*.heroes", "nature", "identity", "clues", "hand"),
     things={

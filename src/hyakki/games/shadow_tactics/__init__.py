@@ -213,7 +213,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def setups(self, seats: int, options: Mapping[str, Any]) -> tuple[Setup, ...]:
         if OPTION in options:
-            return (Setup("mission own"),)
+            return (Setup("custom mission"),)
         missions = (options["mission"],) if "mission" in options else MISSIONS
         return tuple(Setup(f"mission {mission}", {"mission": mission}) for mission in missions)
 

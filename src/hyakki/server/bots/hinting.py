@@ -11,7 +11,7 @@ from random import Random
 from hyakki.advice.hint import Hint, advise
 from hyakki.core.game import game_of
 from hyakki.core.view import View
-from hyakki.server.errors import Fault, JobFailed, OutOfTime
+from hyakki.server.errors import Fault, JobFailed, OutOfTime, TooMuch
 from hyakki.server.jobs.background import Processes
 
 log = logging.getLogger("hyakki.hints")
@@ -40,14 +40,21 @@ class HintProcess:
 
     def __init__(self) -> None:
         self._processes = Processes(1, waiting=WAITING)
+        self._asking: set[str] = set()
+        """The guests whose hint is being worked out: each has one at a time, so that the others have theirs."""
 
-    async def advise(self, key: str, view: View, seat: int, kind: str, seed: float) -> Hint | None:
+    async def advise(self, guest: str, key: str, view: View, seat: int, kind: str, seed: float) -> Hint | None:
         """Return the hint; None if there is none for such a question."""
+        if guest in self._asking:
+            raise TooMuch("your hint is being worked out: wait a moment")
+        self._asking.add(guest)
         try:
             return await self._processes.do(SECONDS, work_out, key, view, seat, kind, seed)
         except (OutOfTime, JobFailed) as failed:
             log.error("working out a hint of %s for %s failed: %s", key, kind, failed)
             raise Fault("the server failed to work out a hint; it does not count") from None
+        finally:
+            self._asking.discard(guest)
 
     async def close(self) -> None:
         await self._processes.close()

@@ -37,7 +37,7 @@ def _form(game: AnyGame, lang: str) -> Packed:
     return Packed(encode(number_form(game, found, lang)))
 
 
-@post("/api/games/{key:str}/numbers", status_code=200, responses=refuses(404))
+@post("/api/games/{key:str}/content", status_code=200, responses=refuses(404))
 async def change_numbers(request: Request[Any, Any, Any], key: TableId, data: JSONBody[ChangeNumbers]) -> NumberDraft:
     """Custom content with other numbers, and what is wrong with it. The server keeps nothing."""
     registry = registry_of(request)

@@ -15,7 +15,7 @@ from hyakki.advice.hint import Thought, think
 from hyakki.advice.moments import past
 from hyakki.advice.review import Progress, Review, parts
 from hyakki.advice.tasks import Task
-from hyakki.bots import bot_of, strongest
+from hyakki.bots import bot_of, offered_at, strongest
 from hyakki.core.motion import VOTES
 from hyakki.server.bots.hinting import step_aside
 from hyakki.server.errors import Fault, JobFailed, NotFound, NotNow, OutOfMemory, OutOfTime, TooMuch
@@ -52,13 +52,13 @@ def work(document: bytes, part: list[Task]) -> list[Any]:
 
 
 def thought(document: bytes, step: int, seat: int, kind: str, bot: str) -> Thought:
-    """Return what this bot would have answered to a question that was asked after this step of a finished game; an
-    empty name: the strongest."""
+    """Return what this bot would have answered to a question that was asked after this step of a finished game; for a
+    person, or a bot that is not here, what the strongest would have."""
     step_aside()
     game = past(document)
     moment = next((each for each in game.moments if each.step == step + 1), None)
     asked = moment is not None and any((ask.seat, ask.kind) == (seat, kind) for ask in moment.state.asks)
-    judge = bot_of(bot) if bot else strongest(game.game)
+    judge = bot_of(bot) if bot in offered_at(game.game) else strongest(game.game)
     if moment is None or not asked or kind in VOTES or judge is None:
         raise NotFound(f"no bot can say what the seat would have answered to {kind!r} in this step")
     return think(game.game, judge, moment.view(game.game, seat), seat, kind, Random(f"{step} {seat} {kind}"))

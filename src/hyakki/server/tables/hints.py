@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hyakki.advice.hint import Hint, adviser
 from hyakki.core.errors import NotYours
 from hyakki.core.events import Viewer
-from hyakki.server.errors import NotNow, TooMany, TooMuch
+from hyakki.server.errors import NotNow, TooMany
 from hyakki.server.tables.seats import OVER
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ class Hints:
         self.live = live
         self._given: dict[int, tuple[int, int, Hint]] = {}
         """The last hint of each seat, with the number of Records and of the question for which it was given."""
-        self._asking: set[int] = set()
-        """Seats whose hint is being worked out."""
 
     @property
     def rule(self) -> str:
@@ -63,14 +61,8 @@ class Hints:
             raise NotNow("there are no hints at this table")
         if self.left(seat) == 0:
             raise TooMany("you have had all your hints at this table")
-        if seat in self._asking:
-            raise TooMuch("your hint is being worked out: wait a moment")
-        self._asking.add(seat)
-        try:
-            view = table.view(Viewer((seat,)))
-            hint = await live.registry.hints.advise(live.game.key, view, seat, ask.kind, live.rng.random())
-        finally:
-            self._asking.discard(seat)
+        view = table.view(Viewer((seat,)))
+        hint = await live.registry.hints.advise(guest, live.game.key, view, seat, ask.kind, live.rng.random())
         if hint is None:
             raise NotNow("there is no hint for this question")
         await live.do(partial(self._note, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hyakki.advice.moments import sitter_at
-from hyakki.bots import BOTS, bot_of, strongest
+from hyakki.bots import bot_of, offered_at, strongest
 from hyakki.core.game import AnyGame
 from hyakki.core.replay import Replay
 from hyakki.server.errors import NotFound
@@ -56,7 +56,7 @@ def _sitting(registry: Registry, game: AnyGame, guest: Guest, replay: Replay, ow
         sitter = sitter_at(replay, number, step + 1)
         if number == own:
             seats.append(Seat(guest.id, distinct(guest.name, seats, longest)))
-        elif sitter.bot in BOTS and BOTS[sitter.bot].plays(game):
+        elif sitter.bot in offered_at(game):
             seats.append(Seat(None, distinct(sitter.name, seats, longest), sitter.bot))
         else:
             seats.append(bot_seat([*seats, Seat(guest.id, guest.name)], level))

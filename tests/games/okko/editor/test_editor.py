@@ -79,6 +79,13 @@ def test_every_text_is_read_as_it_was_written() -> None:
     assert tomllib.loads(strange.text)["name"] == 'A "bell"\\ \x7f\n\x01 è'
 
 
+def test_one_can_begin_with_any_scenario_of_the_box() -> None:
+    assert EDITOR is not None
+    starts = EDITOR.kit("it").starts
+    assert len(starts) == len(standard("tuned").scenarios)
+    assert not any(flaw for start in starts for flaw in done(start.value).flaws if not flaw.warning)
+
+
 def test_at_every_step_what_lies_there_is_drawn() -> None:
     text = ""
     for operation in LAID:
@@ -220,6 +227,13 @@ def test_a_text_that_cannot_be_read_is_shown_with_its_faults() -> None:
     assert any(flaw.field.startswith("heroes") for flaw in draft.flaws)
     with pytest.raises(Malformed, match="heroes"):
         done("heroes = 3", {"do": "remove", "field": "starts"})
+
+
+@pytest.mark.parametrize("count, said", [(99, 100), (100, 1)])
+def test_a_text_that_would_take_long_to_check_is_named_in_part_or_refused(count: int, said: int) -> None:
+    assert EDITOR is not None
+    spots = ", ".join(['"B03.20"'] * count)
+    assert len(EDITOR.draft(f"{CHRONICLE}kappa = [{spots}]\ntengu = [{spots}]\n", "en").flaws) == said
 
 
 def test_every_language_names_all_that_can_be_laid_and_set() -> None:

@@ -264,7 +264,19 @@ def test_what_the_heroes_looked_at_they_know_until_it_is_drawn() -> None:
 
 
 NOTHING_HIDDEN = {
-    *("mission", "courtiers", "tokens", "secrets", "round", "planned", "ordered", "placed", "picked-up", "laid"),
+    *(
+        "left-out",
+        "mission",
+        "courtiers",
+        "tokens",
+        "secrets",
+        "round",
+        "planned",
+        "ordered",
+        "placed",
+        "picked-up",
+        "laid",
+    ),
     *("beside", "revealed", "initiative", "rolled", "rerolled", "tested", "equipment-drawn", "flipped", "clue-turned"),
     *(
         "chest-opened",

@@ -116,6 +116,15 @@ def test_missions_of_the_box_can_be_laid(mission: str) -> None:
     assert laid["goal"] == mission
 
 
+def test_one_can_begin_with_any_mission_of_the_box() -> None:
+    assert EDITOR is not None
+    starts = EDITOR.kit("en").starts
+    assert [start.label for start in starts][:2] == ["Osaka Castle", "Nakasendo Road"]
+    for start, mission in zip(starts, ("M1", "M2", "M3", "M4", "M5"), strict=True):
+        draft = done(start.value)
+        assert draft.flaws == () and read(draft)["goal"] == mission and draft.text == start.value
+
+
 def test_at_every_step_what_lies_there_is_drawn() -> None:
     text = ""
     for operation in LAID:

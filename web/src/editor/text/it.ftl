@@ -8,6 +8,7 @@ play-not-yet = Gioca · { $faults ->
 save = Salva come TOML
 open = Apri un file
 new = Ricomincia
+start = Parti da uno della scatola…
 file = File
 refused = Questo file non si può aprire. Non è cambiato nulla.
 parts = Parti dell'editor

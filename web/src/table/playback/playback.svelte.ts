@@ -29,8 +29,9 @@ export interface Screen {
     tell(log: Seen[]): void;
 }
 
-/** Milliseconds of playback, at normal speed, that come between a player's answer and the next question. */
-export const BUDGET = 8000;
+/** Milliseconds of playback, at normal speed, that come between a player's answer and the next question: with what bots
+ * need for their answers, usually less than six seconds. */
+export const BUDGET = 5000;
 /** The part of its time that an event has at the least, however much there is to show. */
 const LEAST = 0.08;
 /** The part of a running clock that may be spent on playback. */

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hyakki.core.editor import Control, Fix, Flaw
 from hyakki.core.faults import Fault
 from hyakki.core.fluent import phrase
-from hyakki.core.mending import Change, Mender
+from hyakki.core.mending import SHOWN, Change, Mender
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import from_heroes
 from hyakki.games.okko.catalog.faults import PACKAGE
@@ -31,7 +31,9 @@ def flaws(rules: OkkoRules, plan: Plan, controls: Sequence[Control], lang: str) 
         lambda key, facts: phrase(PACKAGE, lang, f"editor-fix-{key}", **facts),
         HIDDEN,
     )
-    found = [_flaw(plan, each, controls, lang, mender.fix(each, changes.of(each))) for each in _once_a_piece(faults)]
+    found = [
+        _flaw(plan, each, controls, lang, mender.fix(each, changes.of(each))) for each in _once_a_piece(faults)[:SHOWN]
+    ]
     if not faults:
         found += [_flaw(plan, each, controls, lang, None, True) for each in reach_warnings(rules, scenario)]
     return tuple(found)

@@ -15,10 +15,11 @@ from hyakki.games.okko.board.geometry import Floor
 from hyakki.games.okko.catalog.cards import AGENTS, OkkoRules
 from hyakki.games.okko.catalog.chronicle import Piece
 from hyakki.games.okko.catalog.faults import PACKAGE
-from hyakki.games.okko.catalog.ids import CORRIDOR_FACES, COURTIERS, FACES, TEST_TOKENS, TILE_FACES
+from hyakki.games.okko.catalog.ids import CORRIDOR_FACES, COURTIERS, FACES, SCENARIOS, TEST_TOKENS, TILE_FACES
 from hyakki.games.okko.catalog.kit import lay
 from hyakki.games.okko.catalog.loading import standard
 from hyakki.games.okko.editor.operations import EMPTY
+from hyakki.games.okko.editor.writing import written
 
 OPTION = "chronicle"
 TOKENS = ("starts", "goal at", "chests", "evidence", "parchment", "extras", "special hidden-follower")
@@ -81,7 +82,8 @@ def kit(lang: str) -> EditorKit:
         ),
     )
     sections = tuple(Choice(name, word(f"editor-section-{name}")) for name in SECTIONS)
-    return EditorKit(OPTION, groups, {face: _drawing(rules, face) for face in FACES}, sections)
+    starts = tuple(Choice(written(rules.scenarios[name]), word(f"scenario-{name}")) for name in SCENARIOS)
+    return EditorKit(OPTION, groups, {face: _drawing(rules, face) for face in FACES}, sections, starts)
 
 
 def _test(name: str, lang: str) -> Tool:

@@ -96,3 +96,10 @@ def with_mission(rules: ShadowRules, mission: CustomMission) -> ShadowRules:
         story=mission.story,
         **{name: getattr(mission, name) for name in VARIANTS},
     )
+
+
+def printed(rules: ShadowRules, goal: MissionId) -> CustomMission:
+    """A mission of the box as a custom one."""
+    plan = rules.maps[goal]
+    fields = {field: getattr(plan, field) for field in Map.__struct_fields__ if field != "source"}
+    return CustomMission(goal=goal, time=rules.missions[goal].time, **fields)

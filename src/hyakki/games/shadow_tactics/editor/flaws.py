@@ -1,4 +1,4 @@
-"""The faults of a mission with their places on the board, and for each the change that mends it, if there is one."""
+"""The faults of a mission with their places on the board, and for each the change that fixes it, if there is one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from hyakki.core.editor import Control, Fix, Flaw
 from hyakki.core.faults import Fault
 from hyakki.core.fluent import phrase
-from hyakki.core.mending import Change, Mender
+from hyakki.core.mending import SHOWN, Change, Mender
 from hyakki.games.shadow_tactics.catalog.cards import Hex, ShadowRules
 from hyakki.games.shadow_tactics.catalog.custom import mission_faults
 from hyakki.games.shadow_tactics.catalog.faults import PACKAGE
@@ -35,7 +35,7 @@ def flaws(rules: ShadowRules, sketch: Sketch, controls: Sequence[Control], lang:
         lambda key, facts: phrase(PACKAGE, lang, f"editor-fix-{key}", **facts),
         HIDDEN,
     )
-    return tuple(_flaw(sketch, each, controls, lang, mender.fix(each, changes.of(each))) for each in faults)
+    return tuple(_flaw(sketch, each, controls, lang, mender.fix(each, changes.of(each))) for each in faults[:SHOWN])
 
 
 def _flaw(sketch: Sketch, fault: Fault, controls: Sequence[Control], lang: str, fix: Fix | None) -> Flaw:
@@ -222,4 +222,4 @@ CHANGES: dict[str, Callable[[Changes, Fault], Iterator[Change]]] = {
     "range": _number,
 }
 REMOVED = ("wrong-hex", "no-hex", "both-tokens", "is-barracks", "is-gate", "no-gate", "tea-away", "hex-twice")
-"""Faults that taking the thing away mends."""
+"""Faults that are fixed by taking the thing away."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from hyakki.core.content import TUNED
 from hyakki.core.editor import Choice, EditorKit, Group, Tool
 from hyakki.core.fluent import phrase
-from hyakki.games.shadow_tactics.catalog.cards import GUARDS, Guard, Tile
-from hyakki.games.shadow_tactics.catalog.custom import OPTION
+from hyakki.games.shadow_tactics.catalog.cards import GUARDS, Guard, MissionId, Tile
+from hyakki.games.shadow_tactics.catalog.custom import OPTION, printed
 from hyakki.games.shadow_tactics.catalog.faults import PACKAGE
 from hyakki.games.shadow_tactics.catalog.ids import TILES
 from hyakki.games.shadow_tactics.catalog.loading import standard
 from hyakki.games.shadow_tactics.catalog.map_faults import WANTED
 from hyakki.games.shadow_tactics.catalog.maps import KINDS
+from hyakki.games.shadow_tactics.editor.writing import written
 
 TOKENS = ("entries", "barracks", "tower", "objectives", "green", "blue")
 GATES = ("C1", "C2")
@@ -53,7 +54,8 @@ def kit(lang: str) -> EditorKit:
         Group("deployment", word("editor-guards"), tuple(map(guard, GUARDS))),
     )
     sections = tuple(Choice(name, word(f"editor-section-{name}")) for name in SECTIONS)
-    return EditorKit(OPTION, groups, {name: _drawing(rules.tiles[name]) for name in TILES}, sections)
+    starts = tuple(Choice(written(printed(rules, name)), word(f"mission-{name}")) for name in get_args(MissionId))
+    return EditorKit(OPTION, groups, {name: _drawing(rules.tiles[name]) for name in TILES}, sections, starts)
 
 
 def _drawing(tile: Tile) -> dict[str, Any]:

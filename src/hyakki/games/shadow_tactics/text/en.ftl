@@ -862,7 +862,7 @@ text-quest = { $condition } Reward: { $reward }.
 
 # Missions: their names, what the ninjas have to do, the mission action, both ends, and when the Daimyo power may be used
 
-mission-own = your own mission
+custom-mission = your own mission
 mission-M1 = Osaka Castle
     .some = Osaka Castle
 goal-M1 = Take a gunpowder barrel from the armoury and blow up the main gate of the castle.

@@ -862,7 +862,7 @@ text-quest = { $condition } Ricompensa: { $reward }.
 
 # Missions: their names, what the ninjas have to do, the mission action, both ends, and when the Daimyo power may be used
 
-mission-own = la tua missione
+custom-mission = la tua missione
 mission-M1 = Castello di Osaka
     .some = Castello di Osaka
 goal-M1 = Prendete un barile di polvere dall'armeria e fate saltare il portone del castello.

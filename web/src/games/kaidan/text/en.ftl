@@ -19,7 +19,13 @@ kaidan-wounds = { $count ->
    *[other] { $count } Wounds
 }
 kaidan-nerves-left = Nerves { $left } of { $full }
-kaidan-points = { $pa } action points, { $pm } movement points
+kaidan-points = { $pa ->
+    [one] 1 action point
+   *[other] { $pa } action points
+}, { $pm ->
+    [one] 1 movement point
+   *[other] { $pm } movement points
+}
 kaidan-points-left = { $pa ->
     [one] 1 action point
    *[other] { $pa } action points
