@@ -33,7 +33,10 @@ HOT = {
     " core/slots core/table lab/match lab/play server/realtime/broadcast",
     "kitsunedo": "bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
     " occasions options previews state steps",
-    "kaidan": "board/geometry board/paths",
+    "kaidan": "actions board/geometry board/paths effects events options previews/moves previews/odds previews/stakes"
+    " knowledge/memory knowledge/piles knowledge/redeal scoring state steps",
+    "shadow_tactics": "board/aim board/geometry board/places board/vision council ending events guards knowledge/memory"
+    " knowledge/redeal missions occasions options previews/cards state steps",
 }
 """The modules and folders that are compiled, by game: where servers, environments and simulations spend their time. A
 module with Structs stays as it is: compiled, they would lose what they are declared with."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.games.kaidan.catalog.cards import DECKS, PILES
@@ -23,6 +25,7 @@ Fact = tuple[Any, ...] | None
 KEY_CARDS = frozenset(NUMBER[name] for name in ("OB02", "OB03", "OB04", "TR01"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KaidanMemory(Memory):
     __slots__ = (
         "_dumped",

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.games.shadow_tactics.state import ShadowState
@@ -16,6 +18,7 @@ Args = tuple[Any, ...]
 Fact = tuple[Any, ...] | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShadowMemory(Memory):
     __slots__ = ("certain", "deck", "unseen")
 
