@@ -39,7 +39,8 @@ HOT = {
     " knowledge/redeal missions occasions options previews/cards state steps",
 }
 """The modules and folders that are compiled, by game: where servers, environments and simulations spend their time. A
-module with Structs stays as it is: compiled, they would lose what they are declared with."""
+module with Structs stays as it is: compiled, they would lose what they are declared with. A class that is made without
+`__init__` (`Class.__new__`) must allow interpreted subclasses."""
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 OPTIMISED = "MYPYC_OPT_LEVEL"

@@ -44,7 +44,13 @@ def same_promises(compiled: Path) -> None:
         "core/test_take_back.py",
         "core/test_minis.py",
     ]
-    tests += ["core/test_save.py", "test_finished.py"]
+    tests += [
+        "core/test_save.py",
+        "test_finished.py",
+        "lab/test_boards.py",
+        "advice/test_oni.py",
+        "advice/test_foresight.py",
+    ]
     tests += ["server/tables/test_play.py", "server/realtime/test_socket_leaks.py"]
     quick = ("-q", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis")
     run("pytest", *quick, *(f"tests/{name}" for name in tests), package=compiled)

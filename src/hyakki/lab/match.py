@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
@@ -18,6 +20,7 @@ from hyakki.core.rules import Rules
 from hyakki.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game that halts wherever a seat has a choice: `seat` chooses one of `options`, or leaves an open question.
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.deal import deal
 from hyakki.core.errors import NoWorld
 from hyakki.core.slots import Slots
@@ -40,6 +42,7 @@ def bits(kinds: Sequence[int]) -> int:
     return mask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Slots):
     """Zones: an inventory for each seat, what each standee has stolen, what has left the game unseen, the five decks
     (their top at the end), then the inventory tokens on the map in the order in which they came."""
@@ -230,6 +233,7 @@ class Cards(Slots):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile:
     """A pile that only its order hides, its top at the end: the kinds that each place can hold, and how many of each
     kind are still unseen. One of them may lie aside for the whole game (KA-R27)."""
