@@ -132,6 +132,7 @@ def test_a_turn_is_played_by_keys_alone(regular: Regular, server: Server) -> Non
     mika.page.keyboard.press("Escape")
     expect(mika.question.get_by_role("alert")).to_have_count(0)
     mika.page.keyboard.press("e")
+    expect(mika.question.locator(".confirm")).to_be_focused()
     mika.page.keyboard.press("Enter")
     expect(end).to_have_count(0)
 
