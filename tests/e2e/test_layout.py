@@ -126,6 +126,7 @@ def test_a_turn_is_played_by_keys_alone(regular: Regular, server: Server) -> Non
     expect(mika.question.get_by_role("alert")).to_contain_text(re.compile("You still have .*action point"))
     mika.page.locator(".board .target.lit").first.dispatch_event("click")
     expect(mika.question.get_by_role("alert")).to_have_count(0)
+    expect(mika.question.locator(".confirm")).to_be_visible()
     mika.page.keyboard.press("Escape")
     mika.page.keyboard.press("e")
     expect(mika.question.get_by_role("alert")).to_have_count(1)
