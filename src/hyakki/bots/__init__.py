@@ -50,7 +50,7 @@ def _plays(name: str, game: AnyGame) -> bool:
     try:
         return (BOTS.get(name) or load_installed(name)).plays(game)
     except Malformed:
-        return True  # whoever chooses it is told why it cannot be loaded
+        return True  # a player who chooses it is told why it cannot be loaded
 
 
 def bot_of(name: str) -> Bot:

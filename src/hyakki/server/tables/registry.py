@@ -390,7 +390,7 @@ class Registry:
         return None
 
     async def finished(self, id: str, address: str, guest: Guest | None) -> LiveTable:
-        """A table whose game may be over, for somebody who may see it."""
+        """A table, also after its game, for a guest who may see it."""
         live = await self.visit(id, address)
         if not live.may_watch(guest.id if guest is not None else ""):
             raise NotYours("this table does not allow spectators, also when its game is over")

@@ -7,7 +7,7 @@ play-not-yet = Play it · { $faults ->
 }
 save = Save as TOML
 open = Open a file
-new = Start anew
+new = Start again
 start = Begin with one of the box…
 file = File
 refused = This file cannot be opened. Nothing has changed.

@@ -117,7 +117,7 @@ class Work:
         self._lay_tiles({**self.plain["tiles"], deed.tile: deed.at}, deed.tile)
 
     def _lay_tiles(self, tiles: dict[str, Any], moved: str) -> None:
-        """Lay these tiles: places are named anew, and what is on the one that is moved goes with it."""
+        """Lay these tiles: places get new names, and what is on the one that is moved goes with it."""
         ground = Ground(tiles, self.rules.tiles)
         before = self.plain["tiles"].get(moved)
         shift = (tiles[moved][0] - before[0], tiles[moved][1] - before[1]) if before and moved in tiles else (0, 0)

@@ -141,7 +141,7 @@ chronicle-branching = Who wins an act decides which comes next. All that is reme
 chronicle-heroes = What the heroes carry
 chronicle-no-heroes = Who goes is decided when the first act begins.
 chronicle-nothing = carries nothing
-chronicle-anew = was eliminated: starts over
+chronicle-again = was eliminated: starts over
 chronicle-wins = { $count ->
     [one] one act
    *[other] { $count } acts

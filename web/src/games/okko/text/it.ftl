@@ -141,7 +141,7 @@ chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine conta
 chronicle-heroes = Che cosa portano gli eroi
 chronicle-no-heroes = Chi parte si decide all'inizio del primo atto.
 chronicle-nothing = non porta nulla
-chronicle-anew = è stato eliminato: ricomincia da capo
+chronicle-again = è stato eliminato: ricomincia da capo
 chronicle-wins = { $count ->
     [one] un atto
    *[other] { $count } atti
