@@ -101,7 +101,7 @@ def test_a_run_imitates_then_plays_and_goes_on_where_it_was_left(tables: Tables,
         if "won" in line:
             raise KeyboardInterrupt
 
-    begun = run.learn(tables, tmp_path, 1, 1, 3, stop, 0.001, listens=True)
+    begun = run.learn(tables, tmp_path, 10, 1, 3, stop, 0.001, listens=True)
     assert begun.stopped and begun.card.choices == first[-1]["choices"]
     assert ["agreed" in line for line in first] == [True] * (len(first) - 1) + [False]
     second: list[dict[str, Any]] = []

@@ -26,7 +26,7 @@ FEW_ROWS = 8
 """Columns of blocks with more rows than this are read as numbers only."""
 FEW_VALUES = 24
 """Columns with more values than this are read as numbers only."""
-TRUST = 2.0
+TRUST = 6.0
 """What the Option that judgement would choose gets at first: e to this power times as often as without."""
 
 
