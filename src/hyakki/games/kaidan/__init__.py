@@ -20,6 +20,7 @@ from hyakki.games.kaidan.account import BEAT, account
 from hyakki.games.kaidan.aid import aid
 from hyakki.games.kaidan.aims import aims
 from hyakki.games.kaidan.board.drawing import house
+from hyakki.games.kaidan.bot.values import values
 from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
@@ -158,6 +159,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def judgement(self, view: KaidanView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def values(self, s: KaidanState) -> list[float]:
+        return values(s)
 
     def aims(self, view: KaidanView) -> tuple[Aim, ...]:
         return aims(view)

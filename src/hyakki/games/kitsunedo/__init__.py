@@ -20,6 +20,7 @@ from hyakki.games.kitsunedo.account import BEAT, account
 from hyakki.games.kitsunedo.aid import aid
 from hyakki.games.kitsunedo.aims import aims
 from hyakki.games.kitsunedo.bot import judgement as bot
+from hyakki.games.kitsunedo.bot.values import values
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, numbers, public
 from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
@@ -148,6 +149,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def judgement(self, view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def values(self, s: KitsunedoState) -> list[float]:
+        return values(s)
 
     def would_agree(self, view: KitsunedoView, seat: int) -> bool:
         return bot.would_agree(view, seat)

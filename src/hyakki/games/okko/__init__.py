@@ -21,6 +21,7 @@ from hyakki.games.okko.account import BEAT, account
 from hyakki.games.okko.aid import aid
 from hyakki.games.okko.aims import aims
 from hyakki.games.okko.board.drawing import ground_of, palace_of
+from hyakki.games.okko.bot.values import values
 from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.captions import every
 from hyakki.games.okko.catalog import ids
@@ -220,6 +221,9 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def judgement(self, view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def values(self, s: OkkoState) -> list[float]:
+        return values(s)
 
     def warning(self, view: OkkoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)

@@ -23,6 +23,7 @@ from hyakki.games.shadow_tactics.aims import aims
 from hyakki.games.shadow_tactics.board.drawing import ground_of, plan_of
 from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
+from hyakki.games.shadow_tactics.bot.values import values
 from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.catalog.custom import OPTION, examine
@@ -225,6 +226,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def greedy(self, view: ShadowView, kind: str, menus: Menus, rng: Random) -> Path:
         return greedy(view, kind, menus, rng)
+
+    def values(self, s: ShadowState) -> list[float]:
+        return values(s)
 
     def aims(self, view: ShadowView) -> tuple[Aim, ...]:
         return aims(view)
