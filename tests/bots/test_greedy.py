@@ -50,7 +50,7 @@ class TestValues:
         game = game_of("kitsunedo")
         s = at_choice(game, 3, 12).state
         before = game.values(s)
-        s.lives[0] -= 1
+        s.lives[0] -= 1  # type: ignore[attr-defined]
         after = game.values(s)
         assert after[0] < before[0] and after[1] > before[1]
 

@@ -123,6 +123,8 @@ class Game(Generic[S, V, M, R]):
     """The type of its Rules. Every number has a range (`Count`, `Number`), because Rules also come from files."""
     state: type[S]
     """The type of its State."""
+    view_type: type[V]
+    """The type of its View, by which `load_view` reads it."""
     steps: ClassVar[Mapping[str, type[Step]]]
     """The types of its Steps, by name."""
     kinds: ClassVar[Mapping[str, Kind]]
@@ -262,6 +264,16 @@ class Game(Generic[S, V, M, R]):
             >>> world = game.redeal(table.view(Viewer([0])), Random(1))
             >>> world.seats
             3
+        """
+        raise NotImplementedError
+
+    def memory_of(self, view: V) -> M:
+        """Return what the viewer of this View remembers, made from it alone.
+
+        Examples:
+            >>> view = table.view(Viewer([0]))
+            >>> game.memory_of(view).dump() == view.memory
+            True
         """
         raise NotImplementedError
 

@@ -110,6 +110,9 @@ class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
             facts=facts,
         )
 
+    def memory_of(self, view: OpenView[R]) -> OpenMemory:
+        return OpenMemory(Viewer(view.viewer))
+
     def redeal(self, view: OpenView[R], rng: Random) -> S:
         chance = {"key": rng.randbytes(KEY_BYTES).hex(), "n": 0}
         s = load_plain(self.state, {**view.facts, "chance": chance}, view.rules, dict(self.steps))

@@ -109,7 +109,7 @@ class LocalTable:
         def menus(path: Path) -> Menu:
             return table.menu(ask, [option.id for option in path], look=False)
 
-        return bot.choose(table.game, table.view(Viewer((ask.seat,))), ask, menus, rng)
+        return bot.choose(table.game, table.view(Viewer((ask.seat,)), bot.needs_history), ask, menus, rng)
 
     def answer(self, ask: Ask, ids: Sequence[str]) -> None:
         self.table.answer(self.seat, self.table.ask_id(ask), ids)

@@ -29,7 +29,7 @@ from hyakki.games.kaidan.catalog.loading import CONTENT, make_rules
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
 from hyakki.games.kaidan.knowledge.redeal import redeal
-from hyakki.games.kaidan.knowledge.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.knowledge.view import KaidanView, memory_of, open_part, own_part, view
 from hyakki.games.kaidan.openers import openers
 from hyakki.games.kaidan.options import QUESTIONS
 from hyakki.games.kaidan.scenes import facts, position
@@ -65,6 +65,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     least, most, usual = 2, 5, 4  # KA-R05
     rules_type = KaidanRules
     state = KaidanState
+    view_type = KaidanView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -116,6 +117,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def own_part(self, s: KaidanState, memory: KaidanMemory) -> dict[str, Any]:
         return own_part(s, memory)
+
+    def memory_of(self, view: KaidanView) -> KaidanMemory:
+        return memory_of(view)
 
     def redeal(self, view: KaidanView, rng: Random) -> KaidanState:
         return redeal(view, rng)

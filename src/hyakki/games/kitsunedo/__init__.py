@@ -25,7 +25,7 @@ from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rul
 from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
-from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, memory_of, open_part, own_part, redeal, view
 from hyakki.games.kitsunedo.openers import openers
 from hyakki.games.kitsunedo.options import QUESTIONS
 from hyakki.games.kitsunedo.previews.notes import NOTED, notes
@@ -59,6 +59,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
     least, most, usual = 2, MOST_SEATS, 4  # KI-001, KI-R05
     rules_type = KitsunedoRules
     state = KitsunedoState
+    view_type = KitsunedoView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -107,6 +108,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def own_part(self, s: KitsunedoState, memory: KitsunedoMemory) -> dict[str, Any]:
         return own_part(s, memory)
+
+    def memory_of(self, view: KitsunedoView) -> KitsunedoMemory:
+        return memory_of(view)
 
     def redeal(self, view: KitsunedoView, rng: Random) -> KitsunedoState:
         return redeal(view, rng)

@@ -34,7 +34,7 @@ from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.knowledge.memory import OkkoMemory, remember
 from hyakki.games.okko.knowledge.redeal import redeal
-from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, open_part, own_part, view
+from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, memory_of, open_part, own_part, view
 from hyakki.games.okko.openers import openers
 from hyakki.games.okko.options import QUESTIONS
 from hyakki.games.okko.people import MARKER_KINDS
@@ -94,6 +94,7 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     least, most, usual = 2, 5, 3  # OK-002
     rules_type = OkkoRules
     state = OkkoState
+    view_type = OkkoView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -171,6 +172,9 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def own_part(self, s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:
         return own_part(s, memory)
+
+    def memory_of(self, view: OkkoView) -> OkkoMemory:
+        return memory_of(view)
 
     def redeal(self, view: OkkoView, rng: Random) -> OkkoState:
         return redeal(view, rng)

@@ -34,7 +34,7 @@ from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
 from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.knowledge.redeal import redeal
-from hyakki.games.shadow_tactics.knowledge.view import ShadowView, open_part, own_part, view
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView, memory_of, open_part, own_part, view
 from hyakki.games.shadow_tactics.lessons import coach
 from hyakki.games.shadow_tactics.openers import openers
 from hyakki.games.shadow_tactics.options import QUESTIONS
@@ -91,6 +91,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     least, most, usual = 2, 5, 4  # ST-R02
     rules_type = ShadowRules
     state = ShadowState
+    view_type = ShadowView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -156,6 +157,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def own_part(self, s: ShadowState, memory: ShadowMemory) -> dict[str, Any]:
         return own_part(s, memory)
+
+    def memory_of(self, view: ShadowView) -> ShadowMemory:
+        return memory_of(view)
 
     def redeal(self, view: ShadowView, rng: Random) -> ShadowState:
         return redeal(view, rng)
