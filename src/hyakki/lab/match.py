@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from hyakki.bots.asking import answer_of
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
@@ -175,7 +176,7 @@ class Match:
         """Return which of a seat's questions a bot would answer, and how; None if it would answer none."""
         view = self.view(asks[0].seat) if bot.needs_view else None
         for ask in rng.sample(asks, len(asks)):
-            path = bot.choose(self.game, view, ask, partial(menu, self.state, ask), rng)
+            path = answer_of(bot, self.game, view, ask, partial(menu, self.state, ask), rng)
             if path:
                 return ask, path
         return None

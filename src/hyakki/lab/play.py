@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from hyakki.bots import Bot
+from hyakki.bots.asking import answer_of
 from hyakki.bots.random import RandomBot
 from hyakki.core import lessons
 from hyakki.core.chance import Chance
@@ -202,4 +203,4 @@ def consult(
     view = game.view(s, memory) if memory is not None and bot.needs_view else None
     if view is not None and history:
         view = msgspec.structs.replace(view, history=tuple(history))
-    return bot.choose(game, view, ask, partial(menu, s, ask), rng), True
+    return answer_of(bot, game, view, ask, partial(menu, s, ask), rng), True
