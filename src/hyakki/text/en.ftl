@@ -244,6 +244,7 @@ fault-missing-field = is missing
 fault-misfit = does not fit: { $what }
 fault-pattern = must be written like { $example }
 fault-choice = is not one of { $choices }
+fault-beyond = { $value }; { $least } to { $most } are possible
 fault-number = { $value }; from 1 to { $most } are possible
 
 # How a game went, told when it is over

@@ -245,6 +245,7 @@ fault-missing-field = manca
 fault-misfit = non va bene: { $what }
 fault-pattern = va scritto come { $example }
 fault-choice = non è uno di { $choices }
+fault-beyond = { $value }; sono possibili da { $least } a { $most }
 fault-number = { $value }; sono possibili da 1 a { $most }
 
 # Com'è andata una partita, raccontato quando è finita
