@@ -37,6 +37,8 @@ HOT = {
     " knowledge/memory knowledge/piles knowledge/redeal scoring state steps",
     "shadow_tactics": "board/aim board/geometry board/places board/vision council ending events guards knowledge/memory"
     " knowledge/redeal missions occasions options previews/cards state steps",
+    "okko": "actions board/geometry board/paths board/sight catalog/ids catalog/kit dice effects events knowledge/memory"
+    " knowledge/redeal occasions options state steps",
 }
 """The modules and folders that are compiled, by game: where servers, environments and simulations spend their time. A
 module with Structs stays as it is: compiled, they would lose what they are declared with. A class that is made without
