@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from math import sqrt
 from typing import Any
 
@@ -77,6 +76,10 @@ class Insight:
         self._odds: dict[int, list[list[float]]] = {}
         self._worth: dict[tuple[int, ...], float] = {}
         self.outlooks: dict[tuple[int, ...], float] = {}
+        self._lantern_odds: list[list[float]] | None = None
+        self._unseen: list[list[int]] | None = None
+        self._prizes: dict[int, float] | None = None
+        self._dangers: list[float] | None = None
 
     # The situation
 
@@ -121,9 +124,14 @@ class Insight:
 
     # Probable owners of Lanterns
 
-    @cached_property
+    @property
     def lantern_odds(self) -> list[list[float]]:
         """The chance of each Lantern, from those that have been seen and where they went, by seat."""
+        if self._lantern_odds is None:
+            self._lantern_odds = self._odds_of_lanterns()
+        return self._lantern_odds
+
+    def _odds_of_lanterns(self) -> list[list[float]]:
         memory = self.view.memory
         masks = memory["lantern_masks"]
         left = list(self.cards.lanterns)
@@ -147,9 +155,14 @@ class Insight:
 
     # Probable owners of Items
 
-    @cached_property
+    @property
     def unseen(self) -> list[list[int]]:
         """The Items that lie in slots of which more than one kind is possible, by pool."""
+        if self._unseen is None:
+            self._unseen = self._unseen_items()
+        return self._unseen
+
+    def _unseen_items(self) -> list[list[int]]:
         items = self.view.memory["items"]
         left = [list(bag) for bag in items["bags"]]
         for zone in items["zones"]:
@@ -191,13 +204,11 @@ class Insight:
 
     # The worth of lives
 
-    @cached_property
-    def prizes(self) -> dict[int, float]:
-        return {target: self._prize(target) for target in self.others}
-
     def prize(self, target: int) -> float:
         """Return what it is worth to take a life there."""
-        return self.prizes[target]
+        if self._prizes is None:
+            self._prizes = {other: self._prize(other) for other in self.others}
+        return self._prizes[target]
 
     def _prize(self, target: int) -> float:
         lives = self.lives[target]
@@ -273,18 +284,19 @@ class Insight:
             ready += SURPLUS if spare else SURPLUS * trust if leaves > filled else 0.0
         return ready * trust**filled * self.prize(target)
 
-    @cached_property
-    def dangers(self) -> list[float]:
-        """Return what it costs that another hand gets a card, by kind."""
+    def danger(self, item: int) -> float:
+        """Return what it costs that another hand gets a card of this kind."""
+        if self._dangers is None:
+            self._dangers = self._worked_out_dangers()
+        return self._dangers[item]
+
+    def _worked_out_dangers(self) -> list[float]:
         dangers = [DANGER_OTHER] * 5
         if self.cards.claimable[ids.MIST]:
             dangers[ids.LEAF] = DANGER_LEAF
         for item, _ in self.requirement(self.seat):
             dangers[item] = DANGER
         return dangers
-
-    def danger(self, item: int) -> float:
-        return self.dangers[item]
 
 
 def changed(hand: Hand, gained: Iterable[int] = (), lost: Iterable[int] = ()) -> list[int]:
