@@ -31,13 +31,13 @@ COMPILED = "build/compiled"
 HOT = {
     "": "core/chance core/deal core/encoding core/engine core/events core/memory core/menu core/motion core/questions"
     " core/slots core/table lab/match lab/play server/realtime/broadcast",
-    "kitsunedo": "bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
+    "kitsunedo": "bot/blows bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
     " occasions options previews state steps",
-    "kaidan": "actions board/geometry board/paths effects events options previews/moves previews/odds previews/stakes"
+    "kaidan": "actions bot board/geometry board/paths effects events options previews/moves previews/odds previews/stakes"
     " knowledge/memory knowledge/piles knowledge/redeal scoring state steps",
     "shadow_tactics": "board/aim board/geometry board/places board/vision council ending events guards knowledge/memory"
     " knowledge/redeal missions occasions options previews/cards state steps",
-    "okko": "actions board/geometry board/paths board/sight catalog/ids catalog/kit dice effects events knowledge/memory"
+    "okko": "actions bot board/geometry board/paths board/sight catalog/ids catalog/kit dice effects events knowledge/memory"
     " knowledge/redeal occasions options state steps",
 }
 """The modules and folders that are compiled, by game: where servers, environments and simulations spend their time. A
