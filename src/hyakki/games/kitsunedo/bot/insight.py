@@ -56,6 +56,19 @@ Hand = Sequence[int]
 ANY_LANTERN = 15
 
 
+class Target:
+    """Another lord as a target of attacks."""
+
+    __slots__ = ("armed", "guarded", "need", "prize", "requirement")
+
+    def __init__(self, requirement: Requirement, prize: float, guarded: bool, armed: bool) -> None:
+        self.requirement = requirement
+        self.need = sum(count for _, count in requirement)
+        self.prize = prize
+        self.guarded = guarded
+        self.armed = armed
+
+
 class Insight:
     """Made for one question to one seat, from nothing but the View."""
 
@@ -78,7 +91,8 @@ class Insight:
         self.outlooks: dict[tuple[int, ...], float] = {}
         self._lantern_odds: list[list[float]] | None = None
         self._unseen: list[list[int]] | None = None
-        self._prizes: dict[int, float] | None = None
+        self._slot_odds: dict[tuple[int, int], list[float]] = {}
+        self._targets: dict[int, Target] = {}
         self._dangers: list[float] | None = None
 
     # The situation
@@ -174,12 +188,16 @@ class Insight:
 
     def slot_odds(self, slot: int) -> list[float]:
         items = self.view.memory["items"]
-        mask = items["masks"][slot]
+        mask, pool = items["masks"][slot], items["pools"][slot]
+        odds = self._slot_odds.get((mask, pool))
+        if odds is None:
+            odds = self._slot_odds[mask, pool] = self._odds_of(mask, pool)
+        return odds
+
+    def _odds_of(self, mask: int, pool: int) -> list[float]:
         if not mask & (mask - 1):
             return _only(mask.bit_length() - 1, 5)
-        left = [
-            max(0, count) if mask >> kind & 1 else 0 for kind, count in enumerate(self.unseen[items["pools"][slot]])
-        ]
+        left = [max(0, count) if mask >> kind & 1 else 0 for kind, count in enumerate(self.unseen[pool])]
         total = sum(left)
         return [count / total for count in left] if total else [0.2] * 5
 
@@ -206,9 +224,14 @@ class Insight:
 
     def prize(self, target: int) -> float:
         """Return what it is worth to take a life there."""
-        if self._prizes is None:
-            self._prizes = {other: self._prize(other) for other in self.others}
-        return self._prizes[target]
+        return self._target(target).prize
+
+    def _target(self, seat: int) -> Target:
+        target = self._targets.get(seat)
+        if target is None:
+            made = Target(self.requirement(seat), self._prize(seat), self.guarded(seat), self.armed(seat))
+            target = self._targets[seat] = made
+        return target
 
     def _prize(self, target: int) -> float:
         lives = self.lives[target]
@@ -261,28 +284,26 @@ class Insight:
     def _worth_of(self, hand: Hand) -> float:
         trust = 1.0 if self.true(ids.MIST) else LEAF_TRUST
         leaves = hand[ids.LEAF] if self.cards.claimable[ids.MIST] else 0
-        sets = sorted((self._potential(target, hand, leaves, trust) for target in self.others), reverse=True)
+        sets = sorted([self._potential(self._target(seat), hand, leaves, trust) for seat in self.others], reverse=True)
         attack = sets[0] + SECOND_TARGETS * sum(sets[1:]) if sets else 0.0
         return attack + CARD * sum(hand) + BLOCKS[min(4, hand[ids.BLOCK])] + SAKES[min(4, hand[ids.SAKE])]
 
-    def _potential(self, target: int, hand: Hand, leaves: int, trust: float) -> float:
+    def _potential(self, target: Target, hand: Hand, leaves: int, trust: float) -> float:
         """The share of the prize that lies in this hand."""
-        need = 0
         short = 0
         spare = 0
-        for item, count in self.requirement(target):
-            need += count
+        for item, count in target.requirement:
             short += max(0, count - hand[item])
             spare += max(0, hand[item] - count)
-        if self.guarded(target) and not spare:  # KI-T17
+        if target.guarded and not spare:  # KI-T17
             short += 1
-        if self.armed(target) and (leaves or short < need):
-            return ARMED * self.prize(target)
+        if target.armed and (leaves or short < target.need):
+            return ARMED * target.prize
         filled = min(short, leaves)
         ready = READINESS[short - filled]
         if short == filled:
             ready += SURPLUS if spare else SURPLUS * trust if leaves > filled else 0.0
-        return ready * trust**filled * self.prize(target)
+        return ready * trust**filled * target.prize
 
     def danger(self, item: int) -> float:
         """Return what it costs that another hand gets a card of this kind."""

@@ -181,13 +181,16 @@ def is_changed(s: OkkoState, figure: int, name: str) -> bool:
 NONE: frozenset[int] = frozenset()
 
 
-class On(NamedTuple):
+class On:
     """A deed that is on: whose it is, by which card; chosen for whom, or for which tile, if it was."""
 
-    owner: int
-    ability: Ability
-    deed: Case
-    targets: tuple[int, ...] = ()
+    __slots__ = ("ability", "deed", "owner", "targets")
+
+    def __init__(self, owner: int, ability: Ability, deed: Case, targets: tuple[int, ...] = ()) -> None:
+        self.owner = owner
+        self.ability = ability
+        self.deed = deed
+        self.targets = targets
 
 
 def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
@@ -247,14 +250,16 @@ def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) ->
 def values(s: OkkoState, figure: int, names: tuple[str, ...]) -> tuple[int, ...]:
     """Several numbers at once; those that nothing can change are as printed."""
     found = _printed_row(s, figure, names)
-    own, lasting, techniques = live_of(s, figure).own, _lasting_names(s), techniques_on(s, figure)
+    own, lasting, auras = live_of(s, figure).own, _lasting_names(s), s.kit.aura_names
+    techniques = techniques_on(s, figure)
     for place, name in enumerate(names):
-        if name in own or name in lasting or _has_bearer(s, name):
+        if name in own or name in lasting or (name in auras and _has_bearer(s, name)):
             found[place] = value(s, figure, name)
-        else:
-            for technique, _, _ in techniques:
-                found[place] += getattr(technique, name, 0)
-            found[place] = max(0, found[place])
+            continue
+        for technique, _, _ in techniques:
+            found[place] += getattr(technique, name, 0)
+        if found[place] < 0:
+            found[place] = 0
     return tuple(found)
 
 
