@@ -264,7 +264,7 @@ event-turned-up = Il primo scarto è { $item-one }.
 
 # Che cosa succede: turni
 
-event-turn = Giro { $round }. { $extra ->
+event-turn = Round { $round }. { $extra ->
     [yes] { $you ->
         [seat] Tocca ancora a te.
        *[other] Tocca ancora { $seat-to }.
@@ -604,7 +604,7 @@ motion-victor = { $subject-you ->
 # Che cosa si chiede
 
 ask-pick = Quale Signore degli Spiriti vuoi essere?
-    .help = Ogni signore ha un potere suo. Per la prima partita va bene uno qualsiasi.
+    .help = Ogni Signore ha il suo potere. Per la prima partita va bene uno qualsiasi.
     .silence = Il caso sceglie per te un Signore libero.
     .waiting = { $who } sta scegliendo un Signore.
 ask-draw = Peschi dal mazzo o prendi la cima degli scarti?
@@ -840,7 +840,7 @@ warn-shisu-duel = In un duello non si ritorna: ciò che lo Shisu fa quando va fu
 # Per imparare, per Avvento e per domanda
 
 coach-first-pick = Sei Signori degli Spiriti attendono dietro i paraventi di carta. Negli Avventi che vengono contano solo i simboli di un Signore: sono le carte che servono agli altri per attaccarti. Scegli quello che ti piace di più; lo terrai per tutte e quattro le tappe.
-coach-first-act = Hai pescato la tua carta; ora fai quanto vuoi, nell'ordine che vuoi. Una Lanterna dello Spirito ti lascia guardare due carte e tenerne una, un Sake impone uno scambio a un altro Signore, e dal secondo giro due carte corrispondenti mettono un Signore fuori dal gioco. Contro chi mostra la Cenere ne serve una terza. Quando hai finito, chiudi il turno.
+coach-first-act = Hai pescato la tua carta; ora fai quanto vuoi, nell'ordine che vuoi. Una Lanterna dello Spirito ti lascia guardare due carte e tenerne una, un Sake impone uno scambio a un altro Signore, e dal secondo round due carte corrispondenti mettono un Signore fuori dal gioco. Contro chi mostra la Cenere ne serve una terza. Quando hai finito, chiudi il turno.
 coach-first-keep = Due carte sono davanti a te, e una è tua. Pensa ai simboli del Signore che vuoi attaccare. L'altra carta torna in cima: la troverà chi pesca per primo.
 coach-first-give = Qualcuno ha pagato un Sake e ti chiede un tipo di carta. Se ce l'hai devi darla, e il Sake diventa tuo. Se non ce l'hai, dai una carta di cui puoi fare a meno; il Sake va agli scarti.
 coach-first-discard = Il tuo turno si chiude con al massimo quattro carte in mano. Puoi scartarne più del dovuto, ma una carta tenuta oggi può essere quella che ti servirà domani. Scegli le carte una alla volta, poi di' che basta così.
@@ -862,7 +862,7 @@ guide-turn = Il tuo turno
     .text =
         Pesca una carta.
         Agisci quante volte vuoi: dichiara lo Spirito o l'Ombra, attacca, scambia con un Sake, gioca Foglie con la Nebbia, usa la tua abilità.
-        Finisci con al massimo quattro carte. Nel primo giro nessuno attacca.
+        Finisci con al massimo quattro carte. Nel primo round nessuno attacca.
 guide-challenge = Quando ti sfidano
     .text =
         RIVELARE: solo con la Lanterna dichiarata. Il tuo potere ha effetto, perde lo sfidante, peschi una nuova Lanterna.
@@ -899,23 +899,23 @@ play-ability = { $ability }: { $text }
 # E adesso? Un obiettivo, che cosa richiede, il suo nome sulla scala
 
 rivals-left = { $others ->
-    [one] Un altro signore è in gioco
-   *[other] Altri { $others } signori sono in gioco
+    [one] Un altro Signore è in gioco
+   *[other] Altri { $others } Signori sono in gioco
 }
-aim-last = Resta l'ultimo signore in gioco.
+aim-last = Resta l'ultimo Signore in gioco.
     .how = { rivals-left }.
-    .step = L'ultimo signore
-aim-first-out = Togli a un signore l'ultima vita.
+    .step = L'ultimo Signore
+aim-first-out = Togli a un Signore l'ultima vita.
     .how = { rivals-left }.
     .step = Il primo fuori
-aim-half-out = Togli la vita a metà dei signori.
+aim-half-out = Togli la vita a metà dei Signori.
     .how = { rivals-left }.
     .step = Metà fuori
 aim-gather = Procurati { $items } per attaccare { $target }.
     .how = Pesca, scambia con un Sake o dichiara Spirito o Ombra. { rivals-left }.
     .step = Raccogli
-aim-ready = Tieni le tue carte: dal secondo giro puoi attaccare { $target }.
-    .how = Nel primo giro nessuno attacca. { rivals-left }.
+aim-ready = Tieni le tue carte: dal secondo round puoi attaccare { $target }.
+    .how = Nel primo round nessuno attacca. { rivals-left }.
     .step = Raccogli
 aim-attack = Attacca { $target }: hai le carte che servono.
     .how = { rivals-left }. Ogni attacco a segno toglie una vita.
@@ -923,15 +923,15 @@ aim-attack = Attacca { $target }: hai le carte che servono.
 aim-return = Sei fuori. Nei tuoi turni scopri la prima carta del mazzo: un Sake ti riporta in gioco.
     .how = { rivals-left }.
     .step = Ritorna
-aim-watch = Sei fuori. Guarda chi resta l'ultimo signore.
+aim-watch = Sei fuori. Guarda chi resta l'ultimo Signore.
     .how = { rivals-left }.
     .step = Fuori
 
 # Prima della prima partita di una parte: al massimo 140 parole
 
-opener-lord = Resta l'ultimo signore in gioco.
-    .who = Sei un Signore degli spiriti
-    .goal = Vinci quando tutti gli altri signori sono fuori. Attacca con carte uguali ai simboli di un signore: ogni attacco a segno gli toglie una { $lives ->
+opener-lord = Resta l'ultimo Signore in gioco.
+    .who = Sei un Signore degli Spiriti
+    .goal = Vinci quando tutti gli altri Signori sono fuori. Attacca con carte uguali ai simboli di un Signore: ogni attacco a segno gli toglie una { $lives ->
         [one] vita
        *[other] delle sue { $lives } vite
     }.
@@ -941,10 +941,10 @@ opener-lord = Resta l'ultimo signore in gioco.
 # Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
 why-KI-002 = { $lord } è già di un altro.
 why-KI-030 = Hai ancora troppe carte: scarta fino al limite.
-why-KI-032 = Nel primo giro nessuno attacca.
-why-KI-044 = Non hai le carte che corrispondono a questo signore.
-    .strike = Le carte che hai messo non bastano ancora per questo signore.
-    .play = Questa carta non corrisponde al signore che attacchi.
+why-KI-032 = Nel primo round nessuno attacca.
+why-KI-044 = Non hai le carte che corrispondono a questo Signore.
+    .strike = Le carte che hai messo non bastano ancora per questo Signore.
+    .play = Questa carta non corrisponde al Signore che attacchi.
 why-KI-061 = L'attacco ha una carta in più: non si può schivare.
 why-KI-068 = In questo turno hai già evocato.
 why-KI-071 = In questo turno hai già rubato.
@@ -964,7 +964,7 @@ why-KI-154 = In questo turno hai già fatto questo dono.
 why-KI-159 = Non hai una carta che corrisponda a { $target }.
 why-KI-173 = { $target } è fuori, e le carte che tiene non si toccano.
 why-KI-R101 = { $target } porta già il tuo marchio.
-why-KI-R103 = Hai marchiato questo signore in questo turno: il marchio vale dal prossimo.
+why-KI-R103 = Hai marchiato questo Signore in questo turno: il marchio vale dal prossimo.
 why-KI-R109 = La tua ultima azione è conclusa: il Filo non può annullarla.
 why-KI-R137 = La carta con cui pagheresti viene da uno scambio di questo turno.
 why-KI-R21 = { $target } è fuori dal gioco.
@@ -1010,7 +1010,7 @@ aid-draw = Pescare
     .text = Prendi il primo Oggetto del mazzo.
 aid-attack = Attaccare
     .cost = le carte corrispondenti
-    .text = Gioca una carta per ogni simbolo di un Signore: perde una vita. Non nel primo giro.
+    .text = Gioca una carta per ogni simbolo di un Signore: perde una vita. Non nel primo round.
 aid-summon = EVOCARE (Spirito)
     .cost = una volta per turno
     .text = Guarda i primi due Oggetti, tienine uno. Può sfidarti ogni altro Signore.
