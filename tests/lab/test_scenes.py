@@ -428,7 +428,7 @@ MALFORMED = {
         "scene.toml: game",
         "has no positions to lay; there are kaidan, kitsunedo",
     ),
-    "fillings": ("fillings = 0\n[[step]]\n", "scene.toml: fillings", "1 to 1000"),
+    "fillings": ("fillings = 0\n[[step]]\n", "scene.toml: fillings", "from 1 to 1000"),
     "one step for a list": ("[step]\n", "scene.toml: step", "must be written as [[step]]"),
     "unknown key of a step": (
         "[[step]]\nwhn = 1\n",

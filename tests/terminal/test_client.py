@@ -100,7 +100,7 @@ def test_a_question_says_what_may_be_done_and_what_silence_means(file: Path) -> 
     question = screen.split("\n> ")[0].rsplit("\n\n", 1)[1].splitlines()
     assert question[0] == "It is your turn: what will you do?"
     assert question[1].strip() == "1 End your turn"
-    assert question[-1].strip() == "Just press Enter: Your turn ends."
+    assert question[-1].strip() == "Or just press Enter: Your turn ends."
     assert "You end your turn." in after(screen, "")
 
 

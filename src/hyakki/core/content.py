@@ -200,10 +200,10 @@ def check_size(plain: Any, where: str, deep: int = 0) -> None:
     """Refuse lists, tables and texts that are too long or nested too deep."""
     if isinstance(plain, str):
         if len(plain) > MOST_LETTERS:
-            raise BadContent(where, f"{len(plain)} letters; {MOST_LETTERS} are possible")
+            raise BadContent(where, f"must have at most {MOST_LETTERS} characters, not {len(plain)}")
     elif isinstance(plain, (Mapping, list, tuple)):
         if len(plain) > MOST_ENTRIES:
-            raise BadContent(where, f"{len(plain)} entries; {MOST_ENTRIES} are possible")
+            raise BadContent(where, f"must have at most {MOST_ENTRIES} entries, not {len(plain)}")
         if deep > MOST_DEEP:
             raise BadContent(where, "nested too deeply")
         entries = plain.items() if isinstance(plain, Mapping) else enumerate(plain, start=1)

@@ -385,7 +385,7 @@ def _faults(
     """Yield numbers out of their range; if there is none, what the game says is wrong."""
     beyond = [(id, found) for id, found in now.items() if not found.least <= found.value <= found.most]
     for id, found in beyond:
-        yield NumberFault(f"{found.value}; {found.least} to {found.most} are possible", id)
+        yield NumberFault(f"must be from {found.least} to {found.most}, not {found.value}", id)
     try:
         game.rules(min(max(seats, game.least), game.most), {"content": own} if own else {})
     except BadContent as error:

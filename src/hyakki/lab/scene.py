@@ -122,7 +122,7 @@ def read_scene(file: str, table: Mapping[str, Any]) -> Scene:
         raise BadContent(f"{file}: rules", "must be a list of rule ids")
     fillings = _typed(file, table, "fillings", int, FILLINGS)
     if not 1 <= fillings <= 1000:
-        raise BadContent(f"{file}: fillings", f"{fillings}; 1 to 1000 are possible")
+        raise BadContent(f"{file}: fillings", f"must be from 1 to 1000, not {fillings}")
     trunk = _branch(file, "", table)
     if not any(steps for _, _, steps in leaves(trunk)):
         raise BadContent(f"{file}: step", "is missing: a scene needs at least one step")

@@ -108,8 +108,8 @@ def test_a_map_of_one_s_own() -> None:
         ({"quests": {"HQ1": {"boxes": 0}}}, "content quests HQ1 boxes: a quest that counts has boxes"),
         ({"quests": {"HQ1": {"reward": "YUK-R1"}}}, "quests HQ1 reward: 'YUK-R1' is neither jutsu nor a reward card"),
         ({"quests": {"HQ1": {"condition": "powers"}}}, "content quests HQ1 condition: powers is not for HAY"),
-        ({"missions": {"M1": {"time": 21}}}, "content missions M1 time: 21; 1 to 20 are possible"),
-        ({"missions": {"M1": {"guards": {"S": 99}}}}, "content missions M1 guards S: 99; 0 to 24 are possible"),
+        ({"missions": {"M1": {"time": 21}}}, "content missions M1 time: must be from 1 to 20, not 21"),
+        ({"missions": {"M1": {"guards": {"S": 99}}}}, "content missions M1 guards S: must be from 0 to 24, not 99"),
         pytest.param(
             {"missions": {"M1": {"guards": {"S": 9, "O": 2}}}},
             "content missions M1 guards: 11 guards; the map takes 12 to 24",

@@ -3,7 +3,7 @@
 title-kaidan = Kaidan
     .tagline = Non fare rumore. Non fidarti di nessuno. Esci di lì.
     .credits = Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri.
-    .find = rumore, Inseguimento, Nascondiglio …
+    .find = Rumore, Inseguimento, Nascondiglio …
 title-kaidan-lessons = Kaidan: la prima partita
     .tagline = Una partita breve con un maestro: chiavi, un Inseguimento e la via di fuga.
 
@@ -1792,7 +1792,7 @@ ask-hide = Un'Entità sta per vederti. Ti nascondi?
 ask-must-hide = Devi nasconderti dove sei. Dietro che cosa?
     .silence = Ti nascondi come il posto permette.
     .waiting = { $who } deve nascondersi.
-ask-window-test-post = I dadi sono tratti. Reagisci?
+ask-window-test-post = I dadi sono stati tirati. Reagisci?
     .quick = Su che cosa?
     .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
@@ -2052,7 +2052,7 @@ preview-tiles = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
 }
-preview-figures = scaccia { $figures }
+preview-figures = fa sparire { $figures }
 
 # Perché no, dove il titolo della regola non lo dice
 
@@ -2070,7 +2070,7 @@ why-KA-191 = Troppo lontano, o già fatto in questo Turno.
 why-KA-198 = Non resta nessun Evento.
 why-KA-241 = C'è di mezzo una Parete.
 why-KA-258 = La fuga finisce qui: il dado non ti dà altre Caselle.
-why-KA-282 = Nessun Rituale scaccia questo Nemico.
+why-KA-282 = Nessun Rituale bandisce questo Nemico.
 why-KA-R15 = In questo momento non serve a nulla.
 why-KA-R20 = Non mentre è attivo un altro.
 why-KA-R24 = Lì non c'è ancora nessuna Stanza.
@@ -2209,7 +2209,7 @@ way-steps = { $steps ->
 }
 way-time = { $turns ->
     [0] non restano Eventi
-    [one] Eventi per 1 Turno ancora
+    [one] Eventi ancora per 1 Turno
    *[other] Eventi per altri { $turns } Turni
 }
 aim-wake = Ti svegli in una casa sconosciuta. Trova l'uscita prima che gli Eventi finiscano.
@@ -2271,7 +2271,7 @@ aim-strike = Uccidi { $target-letter ->
        *[other] Altri { $others } sono vivi; { way-steps }.
     }
     .step = Colpisci
-aim-half = Sempre meno persone lasceranno la casa.
+aim-half = Metà di loro non c'è più.
     .how = { way-time }.
     .step = Metà di loro
 aim-alone = Nella casa resti soltanto tu.
@@ -2468,7 +2468,7 @@ about-piece-ofuda = Un Ofuda su una Porta ferma un Nemico, che sparisce.
 about-piece-oil = Olio sacro. I fiammiferi gli danno fuoco.
 about-piece-flames = Il fuoco uccide i PG e bandisce i Nemici. Alla fine di ogni Turno si estende.
 about-piece-trapdoor = La via d'uscita, nel Passaggio segreto. La apre la Chiave d'oro; poi fuggi dalla sua Casella.
-about-piece-well = Il Pozzo dei desideri: chi ne placa la Maledizione pesca un Dono.
+about-piece-well = Il Pozzo dei desideri: dai un Oggetto e indovina pari o dispari per pescare un Dono.
 about-attribute-nerves = Le Ferite li consumano. A 0 il PG muore. Servono anche per nascondersi.
 about-attribute-force = Serve per sfondare Porte, combattere e respingere un Nemico.
 about-attribute-exorcism = Serve, con un Ofuda, per bandire un Nemico.
@@ -2734,9 +2734,9 @@ number-numbers-events-3 = Eventi per fase con la Chiave d'oro trovata
 number-keys-for-more = Chiavi minori per avere più Eventi
 number-sealed-in = Punti Azione per uscire da una Casella sigillata
 number-escape = Fuggi
-number-exorcise = Esorcizzi un Nemico
+number-exorcise = Scacci lo Hyoirei
 number-kill-possessed = Uccidi un Posseduto
-number-banish = Scacci un Nemico
+number-banish = Bandisci un Nemico
 number-last-alive = Sei l'ultimo in vita, per ogni giocatore
 number-escape-possessed = Fuggi posseduto, per ogni giocatore
 number-none-escaped = Nessuno fugge, per ogni giocatore
@@ -2759,7 +2759,7 @@ number-hunted-noise = Rumore di chi è inseguito
 number-guess-force = Forza in più se si indovina male
 number-evidence = Token Prova
 number-ritual = Rituale
-number-test = Prova
+number-test = Test
 number-difficulty = Difficoltà
 number-stays = Doni del pozzo finché dorme
 number-wounds = Ferite
@@ -2768,7 +2768,7 @@ number-appear = Entità che appaiono
 number-pa = Punti Azione persi
 number-next-pa = Punti Azione in meno al prossimo Turno
 number-pm = Punti Movimento
-number-seats = In gioco da tanti giocatori in su
+number-seats = In gioco da questo numero di giocatori
 number-uses = Usi (0: senza limite)
 number-more-pm = Punti Movimento in più
 number-prevent = Ferite evitate

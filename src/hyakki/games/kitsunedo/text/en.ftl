@@ -80,7 +80,7 @@ item-sake = Sake
         [one] a Sake
        *[other] Sakes
     }
-    .text = Forces a trade. It is an attack card for Sake symbols, and turned over while out it brings a lord back.
+    .text = Forces a trade. It is an attack card for Sake symbols, and a lord who is out and turns one over returns.
 
 # Lanterns: name; the card; as a claim; keyword; power; how often; who may challenge.
 
@@ -1019,7 +1019,7 @@ aid-steal = STEAL (Shadow)
     .text = Take one unseen card of another lord. Only that lord may challenge.
 aid-trade = FORCE TRADE
     .cost = 1 Sake
-    .text = Name an Item and a lord: it must give it for one of your cards. Without that Item it gives another.
+    .text = Name an Item and a lord: it gives you that Item and gets the Sake; without the Item it gives another card.
 aid-ability = Your lord's ability
     .cost = see your lord
     .text = Most work once per turn.

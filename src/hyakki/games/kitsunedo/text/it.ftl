@@ -66,7 +66,7 @@ item-block = Blocco
         [one] Blocco
        *[other] Blocchi
     }
-    .text = Giocato quando ti sfidano, rende nulla quella sfida.
+    .text = Giocato quando ti sfidano, annulla quella sfida.
 item-sake = Sake
     .card = Sake
     .one = un Sake
@@ -80,7 +80,7 @@ item-sake = Sake
         [one] Sake
        *[other] Sake
     }
-    .text = Impone uno scambio. È carta di attacco per i simboli del Sake e, girato da fuori, riporta in gioco un Signore.
+    .text = Impone uno scambio. È una carta di attacco per i simboli del Sake e, girato da un Signore fuori dal gioco, lo riporta in gioco.
 
 # Lanterne: nome; la carta; come dichiarazione; parola chiave; potere; quante volte; chi può sfidare.
 
@@ -759,7 +759,7 @@ bluff-fails = { $claim ->
     [steal] non si ruba nulla
     [evade] il tuo attacco toglie una vita
     [attack] l'attacco fallisce
-    [mark] il marchio non si posa
+    [mark] il marchio non ha effetto
     [answer] allo scambio si deve rispondere di nuovo, senza dichiarazioni
    *[trade] lo scambio non si fa
 }
@@ -1019,11 +1019,11 @@ aid-steal = RUBARE (Ombra)
     .text = Prendi alla cieca una carta di un altro Signore. Solo lui può sfidarti.
 aid-trade = SCAMBIO FORZATO
     .cost = 1 Sake
-    .text = Nomina un Oggetto e un Signore: deve dartelo per una tua carta. Se non ce l'ha, ne dà un'altra.
+    .text = Nomina un Oggetto e un Signore: se ce l'ha, te lo dà e prende il Sake; se no, ti dà un'altra carta.
 aid-ability = L'abilità del tuo Signore
     .cost = vedi il tuo Signore
     .text = Quasi tutte valgono una volta per turno.
-aid-end = Finire il turno
+aid-end = Chiudere il turno
     .cost = gratis
     .text = Scarta ciò che vuoi. Tieni al massimo { $hand } carte.
 aid-answers = In ogni turno

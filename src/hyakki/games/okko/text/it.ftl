@@ -1616,7 +1616,7 @@ fault-many-tokens = { $tokens } segnalini; ce ne sono { $most }
 fault-taken = è già occupato da { $by }
 fault-blocks-test = su questo spazio si fa una prova, quindi nessun segnalino può bloccarlo
 fault-goal-demon = con un'indagine l'obiettivo è «demon», senza è un altro
-fault-rounds = { $rounds } round; sono possibili da 1 a { $most }
+fault-rounds = deve andare da 1 a { $most }, non { $rounds }
 fault-no-mission-tile = non è una tessera missione sul tavolo
 fault-no-test-token = questo segnalino prova non c'è; ci sono { $tokens }
 fault-not-closed = deve essere una delle porte, e chiusa
@@ -1900,7 +1900,7 @@ ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le t
     .plan = Che cosa mette { $hero }?
     .help = Tocca una carta per metterla, ancora per cambiarle lato; un equipaggiamento in mano per usarlo o no.
     .order = Chi viene dopo in iniziativa?
-ask-lock = Confermi?
+ask-lock = Confermi il piano?
     .silence = Il tuo piano vale com'è.
     .waiting = { $count ->
         [one] { $who } deve ancora confermare.

@@ -1602,7 +1602,7 @@ play-tapped = preparate
 guide-aim = Di che cosa si tratta
     .text = I ninja si nascondono nei cespugli e devono raggiungere l'obiettivo della missione prima che scada il tempo; le guardie del Daimyo stanno negli angoli dei cortili e guardano dentro o fuori.
 guide-round = Un round
-    .text = I ninja programmano in segreto fino a due carte ciascuno; il Daimyo gioca tutti i suoi ordini; i programmi si eseguono casella per casella sulla mappa cambiato; poi tutto si ripristina. Dalla chiusura della programmazione alla fine dell'esecuzione i ninja non possono parlare.
+    .text = I ninja programmano in segreto fino a due carte ciascuno; il Daimyo gioca tutti i suoi ordini; i programmi si eseguono casella per casella sulla mappa ormai cambiata; poi tutto si ripristina. Dalla chiusura della programmazione alla fine dell'esecuzione i ninja non possono parlare.
 guide-sight = Chi vede che cosa
     .text = Una guardia che guarda fuori sorveglia il cespuglio e l'incrocio del suo angolo. Una che guarda dentro vede ciò che si fa nel suo cortile, a meno che venga dal cespuglio alle sue spalle. Le carte verdi non si vedono mai, le blu le vedono le guardie in allerta, le rosse tutte. Una carta vista fallisce, costa un punto salute e un rumore per ogni testimone, e la seconda carta è annullata.
 guide-alarm = Rumore e allarme
@@ -1827,7 +1827,7 @@ option-purchase = Acquista { $purchase }
 option-enough = Basta così
 option-card = { $purchase }
 option-at = { $location }
-option-settled = Va bene così
+option-settled = Lasciale lì
 option-buy = Acquista { $item }
 option-go = { $location }
 option-veto = Scarta { $purchase }
@@ -2422,7 +2422,7 @@ fault-many-hexes = le tessere hanno { $count } { $kind ->
     [yard] cortili
     [bush] cespugli
    *[junction] incroci
-}; sono possibili da 1 a { $most }
+}; devono essere da 1 a { $most }
 fault-no-neighbour = non ha una casella accanto in { $at }
 fault-no-hex-name = non è il nome di una casella come Y3, B4 o J7
 fault-no-hex = non è su questa mappa
@@ -2467,14 +2467,14 @@ fault-two-colours = ha due incroci { $colour ->
 fault-no-way-guards = le guardie non hanno una via da Y1 a { $to }
 fault-no-way-ninjas = i ninja non hanno una via da { $entry } a { $to }
 fault-no-way-key = i ninja non hanno una via verso questa chiave
-fault-focus-nowhere = il sguardo { $at } non è su questa mappa
+fault-focus-nowhere = lo sguardo { $at } non è su questa mappa
 fault-posts = { $count ->
     [one] 1 guardia
    *[other] { $count } guardie
-}; sono possibili 1 o { $most } (ST-292)
+}; devono essere 1 o { $most } (ST-292)
 fault-one-in-tower = in una torre sta una guardia sola (ST-349)
-fault-no-focus = la guardia in una torre ha un sguardo e nessun angolo (ST-361)
-fault-focus-away = il sguardo è su un'altra tessera (ST-350)
+fault-no-focus = la guardia in una torre ha uno sguardo e nessun angolo (ST-361)
+fault-focus-away = lo sguardo è su un'altra tessera (ST-350)
 fault-no-tower = qui non c'è una torre
 fault-near-corners = le guardie stanno in angoli vicini (ST-025)
 fault-gate-corner = l'angolo { $corner } non è un posto finché il cancello è chiuso (ST-339)
@@ -2490,7 +2490,7 @@ fault-many-guards = troppe figure: { $kind ->
 }; ce ne sono { $most }
 fault-no-officer = nessun Ufficiale sta in un cortile obiettivo o in caserma (ST-469)
 fault-no-tiles = ci vuole almeno una tessera
-fault-range = { $value }; sono possibili da { $least } a { $most }
+fault-range = deve andare da { $least } a { $most }, non { $value }
 
 # The editor of missions
 

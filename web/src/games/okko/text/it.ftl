@@ -137,7 +137,7 @@ more-damage = { $count } danni in tutto
 
 chronicle = Gli atti della campagna
 chronicle-simple = La parte che vince più atti vince la campagna. In parità decide l'ultimo atto.
-chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine conta tutto ciò che si ricorda.
+chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine contano tutti i ricordi.
 chronicle-heroes = Che cosa portano gli eroi
 chronicle-no-heroes = Chi parte si decide all'inizio del primo atto.
 chronicle-nothing = non porta nulla
