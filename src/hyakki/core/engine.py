@@ -276,7 +276,7 @@ def advance(s: State) -> None:
             if asks is not None:
                 s.asks = asks
                 return
-    raise RuntimeError(f"{type(s.stack[-1]).__name__} runs without end")
+    raise RuntimeError(f"{type(s.stack[-1]).__name__} never asks a question")
 
 
 def give(s: State, ask: Ask, path: Path) -> None:
@@ -314,7 +314,7 @@ def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
     path: Path = ()
     for place, id in enumerate(ids):
         if path and path[-1].final:
-            raise Malformed(f"the answer goes on after {path[-1].id!r}")
+            raise Malformed(f"nothing can follow {path[-1].id!r} in the answer")
         try:
             path += (find_option(s, ask, path, id),)
         except AgainstRules as error:

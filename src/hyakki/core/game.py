@@ -538,7 +538,7 @@ def game_of(key: str) -> AnyGame:
     """
     known = _known()
     if key not in known:
-        raise Malformed(f"there is no game {key!r}; there are {', '.join(known)}")
+        raise Malformed(f"there is no game {key!r}; choose one of {', '.join(known)}")
     return _prepared(key)
 
 

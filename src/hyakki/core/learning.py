@@ -98,7 +98,7 @@ class Learning(Series[LearningState, LearningRules]):
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> LearningRules:
         if options:
-            raise BadContent("options", "lessons have none")
+            raise BadContent("options", "lessons take none")
         rules = LearningRules(game=self.key, version=1, lessons=self.lessons, key=self.of)
         self.check(rules, seats)
         return rules

@@ -389,7 +389,7 @@ class Table:
             if not self._window_open():
                 raise Malformed(f"record {number}: no window was open")
             if not self.state.stack[-1].allows(self.state, freeze(record.outcome)):
-                raise Malformed(f"record {number}: no answers come to {record.outcome}")
+                raise Malformed(f"record {number}: no lawful answers lead to {record.outcome}")
         elif isinstance(record, Proposed):
             self._check_motion(record)
         elif isinstance(record, TookBack):

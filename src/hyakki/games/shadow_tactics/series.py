@@ -156,7 +156,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> ChapterRules:
         for name in options:
             if name not in OPTIONS:
-                raise BadContent(f"option {name}", f"unknown; there are {', '.join(OPTIONS)}")
+                raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(OPTIONS)}")
         given = {name: options[name] for name in OPTIONS if name in options and name != "saved"}
         shadow = make_rules(seats, given)
         saved = None

@@ -46,13 +46,13 @@ class HintProcess:
     async def advise(self, guest: str, key: str, view: View, seat: int, kind: str, seed: float) -> Hint | None:
         """Return the hint; None if there is none for such a question."""
         if guest in self._asking:
-            raise TooMuch("your hint is being worked out: wait a moment")
+            raise TooMuch("your hint is being computed: wait a moment")
         self._asking.add(guest)
         try:
             return await self._processes.do(SECONDS, work_out, key, view, seat, kind, seed)
         except (OutOfTime, JobFailed) as failed:
-            log.error("working out a hint of %s for %s failed: %s", key, kind, failed)
-            raise Fault("the server failed to work out a hint; it does not count") from None
+            log.error("computing a hint of %s for %s failed: %s", key, kind, failed)
+            raise Fault("the server failed to compute a hint; it does not count") from None
         finally:
             self._asking.discard(guest)
 

@@ -45,11 +45,11 @@ class Trials:
 
     async def play(self, address: str, key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
         if not self._budget.take(address, GAMES):
-            raise TooMuch("bots have played many games for you: try again in a minute")
+            raise TooMuch("you have had many trial games: try again in a minute")
         try:
             return await self._processes.do(SECONDS, play, key, options, seats, first)
         except (OutOfTime, OutOfMemory):
-            raise TooMuch(f"{GAMES} games of this scenario take more than the server has for them") from None
+            raise TooMuch(f"{GAMES} games of this scenario exceed the server's limit of time or memory") from None
         except JobFailed as failed:
             log.error("trying a scenario of %s failed: %s", key, failed)
             raise Fault("the bots failed to play this scenario") from None

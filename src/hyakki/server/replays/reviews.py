@@ -126,7 +126,7 @@ class Reviews:
                 async with asyncio.timeout(SECONDS):
                     body = msgspec.json.encode(await self._worked_out(begun, document))
             except TimeoutError:
-                raise NotNow("reviewing this game takes more time than the server has for it") from None
+                raise NotNow("reviewing this game exceeds the server's time limit") from None
         await self._store.write((KEEP, (id, FORMAT, body)))
         self._under_way.pop(id, None)
         return body
@@ -161,7 +161,7 @@ class Reviews:
         try:
             return await self._processes.do(seconds, do, *args)
         except (OutOfTime, OutOfMemory):
-            raise NotNow("reviewing this game takes more time or memory than the server has for it") from None
+            raise NotNow("reviewing this game exceeds the server's limit of time or memory") from None
         except JobFailed as failed:
             log.error("reviewing a game failed: %s", failed)
             raise Fault("the server failed to review this game") from None

@@ -229,7 +229,7 @@ class LiveTable:
             except Unreachable:
                 lost(self)
                 raise
-        raise Fault("other workers change this table all the time; nothing has changed: try again")
+        raise Fault("other workers keep changing this table; your request changed nothing: try again")
 
     def note_facts(self) -> None:
         if self.registry.store.counts:

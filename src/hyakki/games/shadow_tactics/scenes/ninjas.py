@@ -179,7 +179,7 @@ def _cards(s: ShadowState, ninja: int, said: Given) -> list[int]:
         if s.kit.cards[card].ninja != ninja:
             raise part.wrong(f"{part.said} is no card of {NINJAS[ninja]} (ST-011)")
         if card in found:
-            raise part.wrong(f"{part.said} is there twice")
+            raise part.wrong(f"{part.said} appears twice")
         found.append(card)
     return found
 

@@ -2405,7 +2405,7 @@ balance-at-hid = Bushes entered by ninjas
 
 # What is wrong with a map or a mission
 
-fault-no-tile = there is no such tile; there are { $tiles }
+fault-no-tile = there is no such tile; choose one of { $tiles }
 fault-off-table = { $at } is off the table; both numbers go from -{ $most } to { $most }
 fault-origin = { $at } is a { $found ->
     [yard] yard

@@ -2405,7 +2405,7 @@ balance-at-hid = Cespugli in cui entrano i ninja
 
 # What is wrong with a map or a mission
 
-fault-no-tile = questa tessera non c'è; ci sono { $tiles }
+fault-no-tile = questa tessera non c'è; scegli fra { $tiles }
 fault-off-table = { $at } è fuori dal tavolo; i due numeri vanno da -{ $most } a { $most }
 fault-origin = { $at } è { $found ->
     [yard] un cortile
