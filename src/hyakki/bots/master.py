@@ -97,7 +97,7 @@ def bot_with(weights: FilePath) -> Bot:
 
 
 def _chosen(network: Network, view: View, ask: Ask, path: Path, options: list[Option], rng: Random) -> Option | None:
-    """Choose an Option; None leaves an open question as it is."""
+    """Return the chosen Option; None leaves an open question as it is."""
     leave = ask.open and not path
     if len(options) == 1 and not leave:
         return options[0]

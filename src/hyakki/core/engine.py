@@ -40,7 +40,7 @@ def fields_of(cls: type) -> tuple[str, ...]:
 
 
 def _held(cls: type) -> tuple[str, ...]:
-    """Read them where the class lists them: a compiled one has no `__slots__`."""
+    """Return the fields that a class lists itself; a compiled class has no `__slots__`."""
     names: dict[str, None] = {}
     for base in reversed(cls.__mro__):
         held = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
@@ -310,7 +310,7 @@ def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 
 
 def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
-    """Do the same for an answer that may be incomplete."""
+    """Return the Options of an answer that may be incomplete, or raise the error that says why not."""
     path: Path = ()
     for place, id in enumerate(ids):
         if path and path[-1].final:

@@ -55,7 +55,7 @@ class LearningState(State):
 
 
 class Learn(Play):
-    """Asks for the next lesson, and waits for its end."""
+    """The Step that asks for the next lesson, and waits for its end."""
 
     __slots__ = ()
 
@@ -113,7 +113,7 @@ class Learning(Series[LearningState, LearningRules]):
         return s
 
     def players(self, s: LearningState) -> tuple[int, ...]:
-        """The learner takes the seat that the lesson is about; the others keep their order."""
+        """Return the seats of the players: the learner in the seat that the lesson is about, the others in order."""
         others = [seat for seat in range(s.seats) if seat != LEARNER]
         place = lesson_named(self.package, s.lesson).learner
         return (*others[:place], LEARNER, *others[place:])

@@ -114,7 +114,7 @@ def lineups(sides: Sequence[str], seats: int) -> tuple[tuple[int, ...], tuple[in
 
 
 def play_pairs(match: Match, part: tuple[Pair, range]) -> tuple[Pair, Bout]:
-    """Play some pairs of games between two bots. A game that raises an exception is counted, and the others go on."""
+    """Play some pairs of games between two bots. A game that raises an exception is counted, and the run continues."""
     pair, indices = part
     total = Bout()
     rules = match.game.rules(match.seats, match.options)

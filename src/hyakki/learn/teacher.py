@@ -1,4 +1,4 @@
-"""Teacher: plays games with judgement in all seats, and hands in what it was asked and what it answered."""
+"""Teacher: plays games with judgement in all seats, and returns its questions and its answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Teacher:
         self._board = self.rng.randrange(1_000)
 
     def play(self, choices: int) -> Harvest:
-        """Play whole games until so many choices have been made, and hand them in. Games without answers by chance
+        """Play whole games until so many choices have been made, and return them. Games without answers by chance
         count as results."""
         parts: list[Part] = []
         results: list[tuple[str, float]] = []
@@ -90,7 +90,7 @@ class Teacher:
         return ()
 
     def _number(self, match: Match, path: Path) -> int | None:
-        """Return the number of the Option that goes on with this path; leaving comes after all Options."""
+        """Return the number of the Option that continues this path; leaving comes after all Options."""
         if not path:
             return len(match.options) if match.leave else None
         if len(match.path) >= len(path):

@@ -202,7 +202,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         return s.present
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
-        """A chapter that was adjourned goes on; after any other there is a new one."""
+        """Continue a chapter that was adjourned; after any other begin a new one."""
         return {"saved": facts["saved"] if facts.get("adjourned") else None}
 
     # Joining, leaving, saving (section AA)

@@ -1,4 +1,4 @@
-"""Games among bots alone, in which they try a custom scenario: in a process with limits of time and memory."""
+"""Trial games of bots in a custom scenario, in a process with limits of time and memory."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play(key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
 
 
 class Trials:
-    """The process that tries scenarios, and how many games each address may still have."""
+    """The process that plays trial games, and the budget of each address."""
 
     def __init__(self, limits: Limits) -> None:
         self._budget = Buckets(limits.trial_games_per_minute / 60, limits.trial_games_at_once)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out in processes that let everything else go first, and kept with their games."""
+"""Reviews of finished games: computed in processes of low priority, and stored with their games."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ FORMAT = 1
 PROCESSES = 2
 MEMORY = 1 << 30
 MOST = 4
-"""The most reviews that are worked out or wait."""
+"""The most reviews that are being computed or wait."""
 OF_ONE = 2
 """The most of one address."""
 MOMENT = 1.0
 """Seconds for which a request waits for a review."""
 PART_SECONDS = 60.0
 SECONDS = 300.0
-"""After so long a review is given up."""
+"""Seconds after which a review is given up."""
 KEPT = "SELECT body FROM reviews WHERE id = ? AND format = ?"
 KEEP = (
     "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET format = excluded.format, body = excluded.body"
@@ -65,7 +65,7 @@ def thought(document: bytes, step: int, seat: int, kind: str, bot: str) -> Thoug
 
 
 class UnderWay:
-    """A review that is being worked out, or waits for that."""
+    """A review that is being computed, or waits for its turn."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -78,7 +78,7 @@ class UnderWay:
 
 
 class Reviews:
-    """The reviews of one server: one is worked out at a time."""
+    """The reviews of one server: one is computed at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -41,7 +41,7 @@ ENDED = "ended"
 
 
 class Given(given.Given):
-    """One value and the place where it is said."""
+    """A value of a description, and its place."""
 
     __slots__ = ()
     kinds: ClassVar[Mapping[str, tuple[str, ...]]] = {

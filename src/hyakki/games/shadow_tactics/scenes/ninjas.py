@@ -219,7 +219,7 @@ def share_slots(s: ShadowState, people: People) -> None:
 
 
 def note_programmes(s: ShadowState) -> None:
-    """A programme that could not be laid now was laid before the ninja was hurt (ST-050)."""
+    """Note described programmes; one that could not be laid now was laid before the ninja was hurt (ST-050)."""
     note_hands(s)
     for ninja in s.team():
         person, laid = s.ninjas[ninja], s.laid[ninja]
