@@ -54,7 +54,7 @@ def test_it_is_closed_and_watched_as_a_replay_in_italian(people: MakePerson, ser
     mika = people(PHONE, locale="it-IT").be(host).at(f"table/{table}")
     sheet = changed(mika, "Le regole sono cambiate")
     expect(sheet).to_contain_text("la partita è valida fino al round 1, mossa")
-    mika.press(sheet.get_by_role("button", name="Chiudere la partita"))
+    mika.press(sheet.get_by_role("button", name="Chiudi la partita"))
     over = mika.sheet("La partita è finita")
     expect(over).to_contain_text("è stata chiusa")
     mika.press(over.get_by_role("button", name="Replay"))

@@ -209,7 +209,7 @@ def test_a_hint_names_answers_with_chances_and_gives_none(file: Path) -> None:
     screen = play(types(["h"]), file, options=MY_TURN)
     said = after(screen, "h")
     assert "What would a strong player do?" in said and "Chance to win after it" in said
-    assert "From what you know" in said and "of 100" in said
+    assert "Based only on what you know" in said and "of 100" in said
     assert not [record for record in kept_tables(file)[0].records if getattr(record, "seat", None) == 0], "no answer"
 
 

@@ -1,7 +1,7 @@
 # Words for every game.
 
 app-title = Hyakki
-app-tagline = A lantern-lit table for games of hidden things.
+app-tagline = Board games of secrets, by lantern light.
 
 # Small parts of sentences
 

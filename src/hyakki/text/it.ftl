@@ -1,7 +1,7 @@
 # Parole per tutti i giochi.
 
 app-title = Hyakki
-app-tagline = Un tavolo a lume di lanterna per giochi di cose nascoste.
+app-tagline = Giochi di segreti, a lume di lanterna.
 
 # Piccole parti di frasi
 
@@ -40,7 +40,7 @@ motion-replace = { $subject-you ->
    *[no] di far giocare intanto un bot al posto di { $subject-player }
 }
 motion-renew = di continuare con le nuove regole
-motion-propose = Proporre { $motion }
+motion-propose = Proponi { $motion }
 
 event-proposed = { $you ->
     [seat] Proponi { $motion }.
@@ -55,10 +55,10 @@ ask-vote = { $seat } propone { $motion }. Accetti?
         [one] { $who } sta votando.
        *[other] { $who } stanno votando.
     }
-option-agree = Accettare
-    .renew = Continuare con le nuove regole
-option-refuse = Rifiutare
-    .renew = Chiudere la partita
+option-agree = Accetta
+    .renew = Continua con le nuove regole
+option-refuse = Rifiuta
+    .renew = Chiudi la partita
 ask-lesson = Quale parte vuoi imparare?
     .help = Un maestro ti accompagna nei primi turni di una vera partita: da cinque a otto minuti.
     .silence = Se non rispondi, prendi la prima.
@@ -123,7 +123,7 @@ play-welcome = Siediti. Le lanterne sono accese.
 play-choose-game = Quale gioco?
 play-new-game = Nuova partita
 play-new-series = Nuova serie di partite
-play-resume = Riprendere l'ultima partita
+play-resume = Riprendi l'ultima partita
 play-how-many = Quanti giocatori, da { $least } a { $most }?
 play-your-name = Come ti chiami?
 play-guest = Ospite
@@ -277,13 +277,13 @@ hint-share = { $share ->
     [0] meno di 1 su 100
    *[other] { $share } su 100
 }
-hint-chance = Con questa mossa vinci al { $chance } (da { $low } a { $high })
-hint-chance-vague = Probabilità di vincere dopo: tra { $low } e { $high }; troppo poche partite per dire di più
-hint-leave = Lasciare tutto com’è
+hint-chance = Probabilità di vittoria: { $chance } (da { $low } a { $high })
+hint-chance-vague = Probabilità di vittoria: tra { $low } e { $high }; troppo poche partite per dire di più
+hint-leave = Lascia tutto com’è
 hint-rest = Qualsiasi altra cosa: { $share } su 100.
 hint-known = Si basa solo su ciò che sai: le carte nascoste degli altri non contano.
 hint-none = Per questa domanda non ci sono suggerimenti.
-hint-aim = È utile a ciò che dovresti fare adesso.
+hint-aim = Ti avvicina a ciò che dovresti fare adesso.
 review-title = Analisi
 review-turned = La svolta è arrivata nel round { $round }.
 review-turned-set-up = La partita era decisa fin dall’inizio.
@@ -294,7 +294,7 @@ review-knew = Da ciò che sapeva { $seat }
 review-open = A carte scoperte
 review-curve-help = Ogni colonna è un momento della partita; l’altezza è la probabilità di vincere, da 0 a 100 %.
 review-costly = Le decisioni più costose
-review-costly-help = In punti di probabilità di vincere, secondo ciò che si sapeva allora, non secondo com’è andata. Gli intervalli sono al 90 %.
+review-costly-help = In punti percentuali di probabilità di vittoria, in base a ciò che il giocatore sapeva allora e non a com’è andata. Intervalli al 90 %.
 review-cost = { $cost } (da { $low } a { $high })
 review-cost-vague = tra { $low } e { $high }; troppo poche partite per dire di più
 review-better = Un giocatore forte sceglie così in { $share } partite su 100: { $option }
@@ -320,12 +320,12 @@ review-rare = Un giocatore forte sceglie così in { $share } partite su 100; tro
 review-then = Che cosa è successo dopo
 review-after-better = dopo la risposta migliore
 review-after-given = dopo la risposta data
-review-eyes-of = Con gli occhi di { $seat }
+review-eyes-of = Come la vedeva { $seat }
 review-eyes-all = A carte scoperte
 review-play-on = Continua da qui come { $seat }
 review-play-on-help = Gli altri posti vanno ai bot. Hai visto ciò che in questa partita era nascosto, e il caso decide come allora: è un esercizio e non cambia nessun risultato.
 review-replay = Replay da qui
-review-no-luck = Nessuna pescata ha di certo aiutato o danneggiato qualcuno.
+review-no-luck = Nessuna pescata ha chiaramente favorito o danneggiato qualcuno.
 review-claims = Dichiarazioni, round per round
 review-claim-true = vera
 review-claim-doubted = vera, sfidata

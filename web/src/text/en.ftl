@@ -1,6 +1,6 @@
 # Words of the page itself; those of the games come from the server.
 
-app-tagline = A lantern-lit table for games of hidden things.
+app-tagline = Board games of secrets, by lantern light.
 
 page-home = All games
 page-close = Close
@@ -32,7 +32,7 @@ page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-page-no-such-game = There is no such game here.
+page-no-such-game = This game does not exist.
 page-contents = Contents
 page-all-rules = In the rulebook
 page-to-table = Table
@@ -272,8 +272,8 @@ page-broken = This part could not be shown.
 page-draw-again = Try again
 page-unloaded = Part of the page did not load.
 page-reload = Reload the page
-page-closer = Closer
-page-further = Further away
+page-closer = Zoom in
+page-further = Zoom out
 page-find-me = Back to what matters
 page-report = Report a bug
 page-report-what = What did you expect, and what happened?
@@ -315,8 +315,8 @@ page-turn-on = One turn on
 page-run = Play
 page-stop = Stop
 page-then-answered = The answer was: { $answer }.
-page-then-asked = What could be answered here.
-page-whose-eyes = Through whose eyes
+page-then-asked = The possible answers here.
+page-whose-eyes = Point of view
 page-everything = everything open
 page-eyes-of = { $name }'s view
 
@@ -374,7 +374,7 @@ page-error-not-found = That does not exist, or no longer exists.
 page-error-fault = The server could not do that. Nothing has changed.
 page-error-against-rules = That is against a rule: { $rule }.
 page-error-no-seat = There is no free seat for you: it is taken, or the game has started.
-page-error-no-such-code = This code is not valid here.
+page-error-no-such-code = This code is not valid.
 page-error-broken-replay = This replay is not valid: the file was changed, or another version played it.
 page-error-too-much = Too fast. Wait a moment.
 page-error-too-many-tables = You have reached the limit of tables. Finish or leave one under "Your tables" first.

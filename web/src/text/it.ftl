@@ -1,6 +1,6 @@
 # Parole della pagina; quelle dei giochi vengono dal server.
 
-app-tagline = Un tavolo a lume di lanterna per giochi di cose nascoste.
+app-tagline = Giochi di segreti, a lume di lanterna.
 
 page-home = Tutti i giochi
 page-close = Chiudi
@@ -267,13 +267,13 @@ page-renewal-lost = { $lost ->
    *[other] { $lost } delle tue mosse vanno perse.
 }
 page-renewal-vote = Se tutti sono d'accordo, continuate da qui. Se qualcuno rifiuta, la partita viene chiusa e tutti possono vederne il replay.
-page-renewal-look = Prima guardare il tavolo
+page-renewal-look = Prima guarda il tavolo
 page-broken = Questa parte non si può mostrare.
 page-draw-again = Riprova
 page-unloaded = Una parte della pagina non si è caricata.
 page-reload = Ricarica la pagina
-page-closer = Più vicino
-page-further = Più lontano
+page-closer = Ingrandisci
+page-further = Rimpicciolisci
 page-find-me = Torna a ciò che conta
 page-report = Segnala un errore
 page-report-what = Che cosa ti aspettavi, e che cosa è successo?
@@ -315,8 +315,8 @@ page-turn-on = Un turno avanti
 page-run = Avvia
 page-stop = Ferma
 page-then-answered = La risposta è stata: { $answer }.
-page-then-asked = Che cosa si poteva rispondere qui.
-page-whose-eyes = Con gli occhi di chi
+page-then-asked = Le risposte possibili in quel momento.
+page-whose-eyes = Punto di vista
 page-everything = tutto scoperto
 page-eyes-of = vista di { $name }
 
@@ -386,7 +386,7 @@ page-error-not-a-replay = Quel file non è un replay.
 page-error-other = Qualcosa è andato storto in questa pagina.
 
 # Come si rivede ciò che accade
-page-playback = Svolgimento
+page-playback = Riproduzione
 page-playback-back = Indietro
 page-playback-on = Avanti
 page-playback-again = Dal mio ultimo turno

@@ -226,8 +226,8 @@ ask-again = Giochi un'altra partita?
         [one] { $who } sta pensando a un'altra partita.
        *[other] { $who } stanno pensando a un'altra partita.
     }
-option-scroll = Prendere { $item-one }
-option-again = Giocare un'altra partita
+option-scroll = Prendi { $item-one }
+option-again = Gioca un'altra partita
 option-enough = Per stasera basta
 
 # Che cosa succede: preparazione
@@ -650,57 +650,57 @@ ask-out = Sei fuori dal gioco: giri una carta, sperando in un Sake?
 # Che cosa si può rispondere
 
 option-pick = { $lord-key ->
-    [any] Lasciar scegliere il caso
-   *[other] Essere { $lord-the }
+    [any] Lascia scegliere al caso
+   *[other] Scegli { $lord-the }
 }
 option-draw = { $pile ->
-    [discard] Prendere la cima degli scarti
-   *[deck] Pescare dal mazzo
+    [discard] Prendi la prima carta degli scarti
+   *[deck] Pesca dal mazzo
 }
-option-end = Chiudere il turno
-option-summon = EVOCARE con lo Spirito
-option-steal = RUBARE { $target-to } con l'Ombra
-    .group = RUBARE a un altro Signore con l'Ombra
-option-attack = Attaccare { $target }
-    .group = Attaccare un altro Signore
-option-thread = Sciogliere il filo: annullare la tua ultima azione
-    .doubt = Sciogliere il filo: riprendere la tua azione
-    .answer = Sciogliere il filo: riprendere ciò che è sfidato
+option-end = Chiudi il turno
+option-summon = EVOCA con lo Spirito
+option-steal = RUBA { $target-to } con l'Ombra
+    .group = RUBA a un altro Signore con l'Ombra
+option-attack = Attacca { $target }
+    .group = Attacca un altro Signore
+option-thread = Sciogli il filo: annulla la tua ultima azione
+    .doubt = Sciogli il filo: riprendi la tua azione
+    .answer = Sciogli il filo: riprendi ciò che è sfidato
 option-gift = Dono dell'Empireo: tutti pescano
-option-peep = Guardare la mano di { $target }
-    .group = Guardare la mano di un altro Signore
+option-peep = Guarda la mano di { $target }
+    .group = Guarda la mano di un altro Signore
 option-trade = { $paid-key ->
-    [leaf] Chiedere { $target-to } { $item-one }, pagando una Foglia come Sake
-   *[other] Chiedere { $target-to } { $item-one }, pagando un Sake
+    [leaf] Chiedi { $target-to } { $item-one }, pagando una Foglia come Sake
+   *[other] Chiedi { $target-to } { $item-one }, pagando un Sake
 }
-    .group = Scambio: chiedere una carta a un altro Signore
-    .part = Chiedere una carta { $target-to }
-option-mark = Marchiare { $target } con { $item-one }
-    .group = Marchiare un altro Signore
-    .part = Marchiare { $target }
-option-play = Giocare { $item-one }
-option-strike = Colpire
-option-stand = Lasciar correre
-option-challenge = Sfidare
-    .respond = Sfidare la dichiarazione di Nebbia
-option-take = Subire il colpo
-option-ash = Dichiarare la Cenere: SCHIVARE
+    .group = Scambio: chiedi una carta a un altro Signore
+    .part = Chiedi una carta { $target-to }
+option-mark = Marchia { $target } con { $item-one }
+    .group = Marchia un altro Signore
+    .part = Marchia { $target }
+option-play = Gioca { $item-one }
+option-strike = Colpisci
+option-stand = Lascia correre
+option-challenge = Sfida
+    .respond = Sfida la dichiarazione di Nebbia
+option-take = Subisci il colpo
+option-ash = Dichiara la Cenere: SCHIVA
 option-concede = { $face ->
-    [shown] CEDERE e mostrare la Lanterna
-   *[other] CEDERE, con la Lanterna coperta
+    [shown] CEDI e mostra la Lanterna
+   *[other] CEDI, con la Lanterna coperta
 }
-option-reveal = RIVELARE la tua Lanterna
-option-block = Giocare un Blocco
-option-keep = Tenere { $item-one }
-option-give = Dare { $item-one }
-option-give-leaf = Dare { $item-one }
+option-reveal = RIVELA la tua Lanterna
+option-block = Gioca un Blocco
+option-keep = Tieni { $item-one }
+option-give = Dai { $item-one }
+option-give-leaf = Dai { $item-one }
 option-no-swap = Non scambiare nulla
-option-swap = Dare { $given-one }, prendere { $taken-one }
-    .part = Dare { $given-one }
-option-discard = Scartare { $item-one }
+option-swap = Dai { $given-one }, prendi { $taken-one }
+    .part = Dai { $given-one }
+option-discard = Scarta { $item-one }
 option-done = Basta così
-option-flip = Girare dal mazzo
-option-stay = Restare fuori
+option-flip = Gira dal mazzo
+option-stay = Resta fuori
 
 # "claim": a che cosa serve la dichiarazione; "stake": che cosa perde chi risponde; "theirs": che cosa perde chi dichiara,
 # "none" per chi ha dichiarato e può cedere. "hit": l'attacco toglie l'ultima vita, e non si perde altro.
