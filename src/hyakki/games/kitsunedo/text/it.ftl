@@ -829,7 +829,7 @@ preview-cards = { $cards ->
 
 # Che cosa si può ordinare una volta per tutte
 
-order-doubt = Lasciar correre ogni dichiarazione
+order-doubt = Lascia correre ogni dichiarazione
 
 # Avvertimenti
 
