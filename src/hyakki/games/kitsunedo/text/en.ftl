@@ -702,7 +702,7 @@ option-done = Done
 option-flip = Turn over from the deck
 option-stay = Stay out
 
-# "claim" is what a claim is for; "stake" is what whoever is asked loses; "theirs" is what the claimer loses, "none" to a
+# "claim" is what a claim is for; "stake" is what the asked player loses; "theirs" is what the claimer loses, "none" to a
 # claimer, who is asked whether to concede. "hit": the attack takes the last life, so nothing more is lost.
 preview-stake = { $theirs ->
     [none] { $stake ->

@@ -1912,11 +1912,11 @@ ask-lock = Are you ready?
         [one] { $who } is not ready yet.
        *[other] { $who } are not ready yet.
     }
-ask-place = Lay Event cards beside your agents, then hand in.
+ask-place = Lay Event cards beside your agents, then confirm.
     .silence = Your cards count as they lie.
     .waiting = { $who } is planning.
     .place = Beside whose card?
-ask-adjust = The cards are down. Do you change one thing?
+ask-adjust = The plans are made. Do you change one card?
     .silence = Nothing changes.
     .waiting = { $who } may adjust one card.
     .place = Beside whose card?
@@ -2094,7 +2094,7 @@ option-next = { $hero }
 option-place = Lay { $event }
 option-beside = Beside { $agent-the }
 option-take-back = Take back { $event } ({ $agent })
-option-hand-in = Hand in
+option-hand-in = Confirm
 option-reopen = Plan again
 option-swap = { $event } in its place
 option-rest = End the turn
@@ -2306,7 +2306,7 @@ preview-heals = heals { $heals }
 
 # Think twice
 
-warn-last-accusation = If this accusation is wrong the Final Battle begins. Go on?
+warn-last-accusation = If this accusation is wrong the Final Battle begins. Do you accuse anyway?
 
 # The game in short
 
@@ -2387,10 +2387,10 @@ aim-fallen-letter = The letter has fallen. Pick it up beside { $space }.
     .step = Letter
 aim-carry = Carry the letter to { $area } and end an activation there.
     .how = { way-areas }; { way-rounds }.
-    .step = Out with it
+    .step = Carry it out
 aim-escort = { $bearer } bears the letter. Clear the way to { $area }.
     .how = { way-areas }; { way-rounds }.
-    .step = Out with it
+    .step = Carry it out
 aim-tile = Win { $tile }: stand on a marked space and test { $attribute } { $difficulty }.
     .how = { way-areas }; { $done } of { $wanted } tests passed, { way-rounds }.
     .step = Tests
@@ -2524,7 +2524,7 @@ why-OK-040 = This hero has laid two cards already.
 why-OK-046 = The card lies face down in this Round.
 why-OK-051 = A corruption token must be placed, on a tile without one.
 why-OK-052 = A token moves to a neighbouring tile, in odd Rounds only.
-why-OK-059 = As many Events lie there as heroes are in play.
+why-OK-059 = You have placed as many Events as there are heroes in play.
 why-OK-070 = This hero has thrown a card away in this activation.
 why-OK-074 = This card has acted in this Round.
 why-OK-080 = An Event has been played in this activation.
@@ -2592,7 +2592,7 @@ why-OK-R105 = A courtier follows only when the card is drawn.
 why-OK-R111 = The nature was named already.
 why-OK-R113 = This name is ruled out already.
 why-OK-R122 = Stand on it or beside it.
-why-OK-R124 = The card from the chest must find its place first.
+why-OK-R124 = First find a slot for the card from the chest.
 why-OK-R130 = A follower cannot do this.
 why-OK-R131 = Only its own hero hands over a follower, to a hero beside it.
 why-OK-R133 = The slot for it is taken.
@@ -2600,7 +2600,7 @@ why-OK-R134 = No space beside the hero is free.
 why-OK-R144 = No chest is beside this hero.
 why-OK-R167 = It would change nothing now.
 why-OK-R27 = This hero's plan is locked.
-why-OK-R29 = The last change is one change only.
+why-OK-R29 = You can change only one card now.
 why-OK-R30 = The heroes have locked their plans.
 why-OK-R31 = That is not what the heroes decide now.
 why-OK-R40 = A closed door is in the way, or there is none beside this hero.

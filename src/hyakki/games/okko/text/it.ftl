@@ -2300,7 +2300,7 @@ preview-heals = guarisce { $heals }
 
 # Think twice
 
-warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia finale. Continuare?
+warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia finale. Accusate lo stesso?
 
 # The game in short
 
@@ -2518,7 +2518,7 @@ why-OK-040 = Questo eroe ha già messo due carte.
 why-OK-046 = In questo round la carta è coperta.
 why-OK-051 = Un segnalino corruzione va messo su una tessera che non ne ha.
 why-OK-052 = Un segnalino si sposta su una tessera vicina, solo nei round dispari.
-why-OK-059 = Ci sono già tanti eventi quanti eroi in gioco.
+why-OK-059 = Hai già messo tanti eventi quanti sono gli eroi in gioco.
 why-OK-070 = Questo eroe ha già gettato una carta in questa attivazione.
 why-OK-074 = Questa carta ha già agito in questo round.
 why-OK-080 = In questa attivazione è già stato giocato un evento.
@@ -2586,7 +2586,7 @@ why-OK-R105 = Un cortigiano segue solo quando si pesca la sua carta.
 why-OK-R111 = La natura è già stata nominata.
 why-OK-R113 = Questo nome è già escluso.
 why-OK-R122 = Mettiti sopra o accanto.
-why-OK-R124 = Prima la carta del forziere deve trovare posto.
+why-OK-R124 = Prima trova posto alla carta del forziere.
 why-OK-R130 = Un seguace non può farlo.
 why-OK-R131 = Solo il suo eroe cede un seguace, a un eroe accanto.
 why-OK-R133 = La sua casella è occupata.
@@ -2594,7 +2594,7 @@ why-OK-R134 = Nessuno spazio accanto all'eroe è libero.
 why-OK-R144 = Accanto a questo eroe non c'è un forziere.
 why-OK-R167 = Ora non cambierebbe nulla.
 why-OK-R27 = Il piano di questo eroe è bloccato.
-why-OK-R29 = L'ultimo cambiamento è uno solo.
+why-OK-R29 = Ora puoi cambiare una carta sola.
 why-OK-R30 = Gli eroi hanno bloccato i piani.
 why-OK-R31 = Non è questo che gli eroi decidono ora.
 why-OK-R40 = C'è una porta chiusa in mezzo, o nessuna accanto a questo eroe.

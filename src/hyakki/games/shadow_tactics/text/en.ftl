@@ -1488,7 +1488,7 @@ option-on = { $place }
 option-enter = { $ninja } at { $bush }
 option-confirm = They stay here
 option-lay = Programme { $ninja }
-option-take-up = Take { $ninja }'s cards up
+option-take-up = Take { $ninja }'s cards back
 option-show = { $which-key ->
     [first] Show { $ninja }'s first card to all
    *[second] Show { $ninja }'s second card to all
