@@ -470,6 +470,11 @@ MALFORMED = {
     ),
     "told to nobody": ("[[step]]\n[step.then]\ntold = [{ rule = 'KI-R55' }]\n", "step 1: told[1]", "with `to`"),
     "told to no viewer": ("[[step]]\n[step.then]\ntold = [{ to = 'Z' }]\n", "step 1: told[1].to", "'Z' is not a seat"),
+    "told only perhaps": (
+        "[[step]]\n[step.then]\ntold = [{ to = 'A', only = 'yes' }]\n",
+        "step 1: told[1].only",
+        "'yes' is not true or false",
+    ),
     "change of no number": ("[[step]]\n[step.then]\nchanged.A.hand = 1\n", "step 1: changed.A.hand", "is not a number"),
     "place of no list": ("[[step]]\n[step.then]\n'round[1]' = 1\n", "step 1: round[1]", "has no places"),
     "alike without branches": (

@@ -88,6 +88,9 @@ class Given:
     # Many values
 
     def parts(self) -> Iterator[Self]:
+        """Yield each thing of a list; of one thing itself; nothing of "none"."""
+        if isinstance(self.said, str) and plain(self.said) == "none":
+            return
         if isinstance(self.said, str | int | Mapping) and not isinstance(self.said, bool):  # one thing
             yield self
             return

@@ -489,7 +489,10 @@ def _facts_told(playing: Playing, check: str, said: Sequence[Any]) -> Iterator[t
         if not isinstance(one, dict) or "to" not in one:
             raise BadContent(where, "must be a table with `to`")
         to = viewers_named(f"{where}.to", one["to"], playing.state.seats)
-        yield number, Wanted(playing, where, one), to, one.get("only") is True
+        only = one.get("only", False)
+        if not isinstance(only, bool):
+            raise BadContent(f"{where}.only", f"{only!r} is not true or false")
+        yield number, Wanted(playing, where, one), to, only
 
 
 def _was_told(playing: Playing, viewer: Viewer) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
@@ -30,8 +31,10 @@ PROCESSES = 2
 MEMORY = 1 << 30
 MOST = 4
 """The most reviews that are being computed or wait."""
+THOUGHTS = 8
+"""The most thoughts that are being computed or wait."""
 OF_ONE = 2
-"""The most of one address."""
+"""The most reviews of one address, and the most thoughts."""
 MOMENT = 1.0
 """Seconds for which a request waits for a review."""
 PART_SECONDS = 60.0
@@ -85,6 +88,8 @@ class Reviews:
         self._processes = Processes(PROCESSES, memory=MEMORY)
         self._turn = asyncio.Semaphore(1)
         self._under_way: dict[str, UnderWay] = {}
+        self._thinking: Counter[str] = Counter()
+        """The thoughts that are being computed for each address."""
 
     async def kept(self, id: str) -> bytes | None:
         """Return the stored review of a game, encoded."""
@@ -116,9 +121,16 @@ class Reviews:
                 begun.task.result()
         return begun.share
 
-    async def thought(self, document: bytes, step: int, seat: int, kind: str, bot: str) -> Thought:
+    async def thought(self, address: str, document: bytes, step: int, seat: int, kind: str, bot: str) -> Thought:
         """Return what a bot would have answered in this step."""
-        return await self._do(PART_SECONDS, thought, document, step, seat, kind, bot)
+        if self._thinking[address] >= OF_ONE or self._thinking.total() >= THOUGHTS:
+            raise TooMuch("the server is already computing what bots thought: try again in a moment")
+        self._thinking[address] += 1
+        try:
+            return await self._do(PART_SECONDS, thought, document, step, seat, kind, bot)
+        finally:
+            self._thinking[address] -= 1
+            self._thinking += Counter()  # drops the zero counts
 
     async def _review(self, id: str, begun: UnderWay, document: bytes) -> bytes:
         async with self._turn:

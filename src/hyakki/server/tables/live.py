@@ -24,7 +24,7 @@ from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.bots.answering import Bots
 from hyakki.server.cluster.replica import Replica
 from hyakki.server.cluster.replication import catch_up, lost, overtaken, reload
-from hyakki.server.errors import Conflict, Fault, Gone, NotNow, Overtaken, Unreachable
+from hyakki.server.errors import Conflict, Fault, Gone, NotNow, Overtaken, Unreachable, Unwritable
 from hyakki.server.realtime.broadcast import Broadcast, Subscriber
 from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.storage.loading import Kept, Reading, read_kept, read_table
@@ -298,6 +298,9 @@ class LiveTable:
             await overtaken(self)
             raise Overtaken("another worker was first") from None
         except Unreachable:
+            raise
+        except Unwritable:
+            await reload(self)
             raise
         except Exception:
             log.exception("table %s: storing a change failed; reading the table again", self.id)
