@@ -30,17 +30,20 @@ COMPILED = "build/compiled"
 """A copy of the package with its hot modules compiled, for `PYTHONPATH`."""
 HOT = {
     "": "core/chance core/deal core/encoding core/engine core/events core/memory core/menu core/motion core/questions"
-    " core/slots core/table lab/match lab/play server/realtime/broadcast",
-    "kitsunedo": "bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
+    " core/save core/slots core/table lab/boards lab/match lab/play server/realtime/broadcast",
+    "kitsunedo": "bot/blows bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
     " occasions options previews state steps",
-    "kaidan": "actions board/geometry board/paths effects events options previews/moves previews/odds previews/stakes"
-    " knowledge/memory knowledge/piles knowledge/redeal scoring state steps",
-    "shadow_tactics": "board/aim board/geometry board/places board/vision council ending events guards knowledge/memory"
-    " knowledge/redeal missions occasions options previews/cards state steps",
+    "kaidan": "actions bot board/geometry board/paths effects encoding events options previews/moves"
+    " previews/odds previews/stakes knowledge/memory knowledge/piles knowledge/redeal knowledge/view"
+    " scoring state steps",
+    "shadow_tactics": "board/aim board/geometry board/places board/vision council encoding ending events guards"
+    " knowledge/memory knowledge/redeal missions occasions options previews/cards state steps",
+    "okko": "actions bot board/geometry board/paths board/sight catalog/ids catalog/kit dice effects encoding events"
+    " knowledge/memory knowledge/redeal knowledge/view occasions options state steps",
 }
-"""The modules and folders that are compiled, by game: where servers, environments and simulations spend their time. A
-module with Structs stays as it is: compiled, they would lose what they are declared with. A class that is made without
-`__init__` (`Class.__new__`) must allow interpreted subclasses."""
+"""The modules and folders that are compiled, by game: where servers, environments and simulations spend their time.
+Structs of a compiled module lose what they are declared with, which only Views can do without; and a compiled class has
+no `cached_property`. A class that is made without `__init__` (`Class.__new__`) must allow interpreted subclasses."""
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 OPTIMISED = "MYPYC_OPT_LEVEL"

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from mypy_extensions import mypyc_attr
 
 from hyakki.bots.bot import Bot
 from hyakki.bots.network import UNADVISED, Asked, Small, following
@@ -16,6 +17,7 @@ from hyakki.core.menu import Ask, Option, Path
 from hyakki.lab.match import Match
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """A game whose open questions are answered in any order.
 

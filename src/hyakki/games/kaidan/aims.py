@@ -127,7 +127,7 @@ def _before_the_treasure(sense: Sense) -> list[int]:
 
 
 def _explore(sense: Sense, key: str) -> Found:
-    doors = sorted({cell for cell, _, _ in sense.unexplored()})
+    doors = sorted({cell for cell, _, _ in sense.board.unexplored()})
     return _go(sense, key, doors, "pin-door")
 
 

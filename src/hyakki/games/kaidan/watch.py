@@ -39,6 +39,8 @@ class KaidanWatch(Watch):
         """The cards that were just discarded: for a ritual, or not."""
         self.inventories: list[tuple[int, ...]] = []
         self.rooms: tuple[int, ...] = ()
+        self.people: list[tuple[int, int]] = []
+        """The character of each seat, and what it has used."""
 
     def see(self, s: KaidanState, events: Iterable[Event]) -> None:
         inventories = [secret.cards for secret in s.secrets]
@@ -53,11 +55,14 @@ class KaidanWatch(Watch):
             for code in rooms:
                 if code >= 0:
                     self.tracks.came("room", ROOMS[code >> 2])
-        for seat, pg in enumerate(s.pgs):
-            if pg.character != NOBODY:
-                self.tracks.had("character", CHARACTERS[pg.character], seat)
-                if pg.used & ABILITY and pg.character != ALWAYS_ON:
-                    self.tracks.used("character", CHARACTERS[pg.character], seat)
+        people = [(pg.character, pg.used) for pg in s.pgs]
+        if people != self.people:
+            self.people = people
+            for seat, (character, used) in enumerate(people):
+                if character != NOBODY:
+                    self.tracks.had("character", CHARACTERS[character], seat)
+                    if used & ABILITY and character != ALWAYS_ON:
+                        self.tracks.used("character", CHARACTERS[character], seat)
         self.note(NOTED, s, events)
 
     # Notes

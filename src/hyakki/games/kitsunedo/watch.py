@@ -25,11 +25,11 @@ class KitsunedoWatch(Watch):
             self.lords = s.lords
             self._meet(s)
         if s.hands != self.hands:
-            self.hands = [hand[:] for hand in s.hands]
-            for seat, hand in enumerate(self.hands):
-                for item, count in enumerate(hand):
+            for seat, hand in enumerate(s.hands):
+                for item, count in enumerate(hand) if not self.hands or hand != self.hands[seat] else ():
                     if count:
                         self.tracks.had("item", ITEMS[item], seat)
+            self.hands = [hand[:] for hand in s.hands]
         if s.lanterns != self.lanterns:
             self.lanterns = s.lanterns[:]
             for seat, lantern in enumerate(self.lanterns):

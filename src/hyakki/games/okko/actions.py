@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko.state import OkkoState
@@ -14,11 +14,15 @@ HERO, ALLY, AGENT = 1, 2, 4
 
 
 class Action:
-    """One entry of a turn's menu and what comes of it; `who` may do it."""
+    """One entry of a turn's menu and what comes of it."""
 
-    word: ClassVar[str]
-    """The verb of its first Option."""
-    who: ClassVar[int]
+    __slots__ = ("who", "word")
+
+    def __init__(self, word: str, who: int) -> None:
+        self.word = word
+        """The verb of its first Option."""
+        self.who = who
+        """Who may do it."""
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         """Add the first entries: offered, or blocked with the rule that forbids them."""
@@ -45,10 +49,9 @@ ORDER = (
 ACTIONS: dict[str, Action] = {}
 
 
-def register(action: type[Action]) -> type[Action]:
+def register(action: Action) -> None:
     assert action.word not in ACTIONS, f"there is an action {action.word!r} already"
-    known = {**ACTIONS, action.word: action()}
+    known = {**ACTIONS, action.word: action}
     ACTIONS.clear()
     ACTIONS.update({word: known[word] for word in ORDER if word in known})
     assert action.word in ACTIONS, f"{action.word!r} has no place in the order"
-    return action

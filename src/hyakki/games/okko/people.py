@@ -5,14 +5,14 @@ Shallow copies are whole copies: what these hold never changes in place.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-NOBODY = -1
-NOTHING = -1
-NOWHERE = -1
-LEFT_IT = -2
+NOBODY: Final = -1
+NOTHING: Final = -1
+NOWHERE: Final = -1
+LEFT_IT: Final = -2
 """Instead of something that a seat backs in a council: it leaves the choice to the leader (OK-R31)."""
 
 

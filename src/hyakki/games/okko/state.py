@@ -365,14 +365,15 @@ class OkkoState(State):
 
     def in_play(self) -> list[int]:
         """Heroes that are not eliminated, in the order of seats."""
-        return [n for n in self.team() if not self.heroes[n].eliminated]
+        found = [(hero.seat, n) for n, hero in enumerate(self.heroes) if hero.seat != NOBODY and not hero.eliminated]
+        return [n for _, n in sorted(found)]
 
     def heroes_of(self, seat: int) -> list[int]:
-        return [n for n in self.in_play() if self.heroes[n].seat == seat]
+        return [n for n, hero in enumerate(self.heroes) if hero.seat == seat and not hero.eliminated]
 
     def seats_in_play(self) -> list[int]:
         """Seats with a hero in play: those who decide together (OK-R31)."""
-        return sorted({self.heroes[n].seat for n in self.in_play()})
+        return sorted({hero.seat for hero in self.heroes if hero.seat != NOBODY and not hero.eliminated})
 
     @property
     def leader(self) -> int:

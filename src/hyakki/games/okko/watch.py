@@ -34,20 +34,26 @@ class OkkoWatch(Watch):
         self.where: list[int] = []
         """The last space of each figure: one that is eliminated leaves the board before this is told."""
         self.heroes: dict[int, tuple[tuple[int, ...], ...]] = {}
+        self.events: list[int] = []
+        """The hand of the Oni as it was last seen."""
 
     def see(self, s: OkkoState, events: Iterable[Event]) -> None:
-        for number in s.in_play():
-            hero = s.heroes[number]
+        for number, hero in enumerate(s.heroes):
+            if hero.seat == NOBODY or hero.eliminated:
+                continue
             cards = (hero.hand, hero.hands, (hero.clothing,), hero.supplies)
             if self.heroes.get(number) != cards:
                 self.heroes[number] = cards
                 self._holds(s, number, hero)
-        for card in s.event_hand:
-            self.tracks.had("event", EVENTS[card], s.oni)
+        if s.event_hand != self.events:
+            self.events = s.event_hand[:]
+            for card in self.events:
+                self.tracks.had("event", EVENTS[card], s.oni)
         if not self.where:
             self.where = [*s.where]
         self.note(NOTED, s, events)
-        self.where = [now if now != NOWHERE else before for now, before in zip(s.where, self.where, strict=True)]
+        if s.where != self.where:
+            self.where = [now if now != NOWHERE else before for now, before in zip(s.where, self.where, strict=True)]
 
     def _holds(self, s: OkkoState, number: int, hero: Hero) -> None:
         """What is worn or carried and works by itself serves from the beginning."""

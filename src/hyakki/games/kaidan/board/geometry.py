@@ -122,6 +122,11 @@ NEIGHBOUR_SLOTS = tuple(
 )
 
 
+Passage = tuple[int, int]
+"""The cell that a step leads to, and the edge of the exterior door between, or OFF."""
+Unexplored = tuple[int, int, int]
+"""The cell on this side of a door, its edge, the position beyond."""
+
 _BOARDS: dict[tuple[int, tuple[int, ...], bool, tuple[int, ...]], Board] = {}
 MOST_BOARDS = 4096
 
@@ -148,7 +153,7 @@ class Board:
 
     __slots__ = (
         *("_doors", "_hash", "_lands", "_marked", "_opened", "_sight", "_steps", "_ways"),
-        *("edges", "forced", "kit", "markers", "marks", "rooms", "unlocked"),
+        *("_unexplored", "_walks", "edges", "forced", "kit", "markers", "marks", "rooms", "unlocked"),
     )
 
     def __init__(self, kit: Kit, rooms: tuple[int, ...], unlocked: bool, forced: tuple[int, ...]) -> None:
@@ -169,6 +174,8 @@ class Board:
         self._ways: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._doors: dict[int, tuple[int, ...]] = {}
         self._lands: dict[int, frozenset[int]] = {}
+        self._walks: tuple[tuple[Passage, ...], ...] | None = None
+        self._unexplored: tuple[Unexplored, ...] | None = None
 
     def __eq__(self, other: object) -> bool:
         """Return whether both have the same Rooms and doors: a Board may be made twice."""
@@ -342,6 +349,34 @@ class Board:
                 if other != OFF and self.edges[cell * 4 + way] in DOORS
             )
         return found
+
+    def walks(self) -> tuple[tuple[Passage, ...], ...]:
+        """Where one step of a PG leads from every cell of a Room, in the order N, E, S, W: no wall is between."""
+        if self._walks is None:
+            self._walks = tuple([tuple(self._passages(cell)) for cell in range(CELLS)])
+        return self._walks
+
+    def _passages(self, cell: int) -> Iterator[Passage]:
+        for way, other in enumerate(BESIDE[cell]):
+            if other != OFF and self.covered(other):
+                kind = self.edges[cell * 4 + way]
+                if kind in (OPEN, INNER, OUTER):
+                    yield other, edge_between(cell, other) if kind == OUTER else OFF
+
+    def unexplored(self) -> tuple[Unexplored, ...]:
+        """The exterior doors toward empty positions, position by position."""
+        if self._unexplored is None:
+            self._unexplored = tuple(
+                [
+                    (cell, edge_between(cell, other), slot_of(other))
+                    for slot in range(SLOTS)
+                    if self.rooms[slot] >= 0
+                    for cell in cells_of(slot)
+                    for way, other in enumerate(BESIDE[cell])
+                    if other != OFF and self.edges[cell * 4 + way] == OUTER and not self.covered(other)
+                ]
+            )
+        return self._unexplored
 
     def land(self, start: int) -> frozenset[int]:
         """Return where a PG can walk if every door is passable: cells of placed Rooms (KA-R30)."""

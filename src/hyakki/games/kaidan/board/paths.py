@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 
 from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, SLOTS, Board, cells_of, edge_between, slot_of
 from hyakki.games.kaidan.board.tiles import OUTER, WALL
@@ -130,6 +131,7 @@ def territory(board: Board, start: int) -> frozenset[int]:
     return board.land(start)
 
 
+@lru_cache(maxsize=4096)
 def sealed_in(board: Board, start: int) -> bool:
     """Return whether the PG can walk to no door toward an empty position, while positions other than a locked Treasure
     Room are left (KA-R30)."""

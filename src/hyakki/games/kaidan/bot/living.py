@@ -212,7 +212,7 @@ def goals(sense: Sense, traitor: bool) -> Iterator[Goal]:
     for value, cell in finds(sense):
         yield from goal(value, cell)
     wanted = STILL_TO_FIND if still_to_find(sense) else 0.0
-    for cell, edge, slot in sense.unexplored():
+    for cell, edge, slot in sense.board.unexplored():
         value = EXPLORE_HOUSE + wanted if area_of(slot) == HOUSE else EXPLORE_REST
         yield from goal(value - taken_care_of(sense, cell), cell, edge)
 

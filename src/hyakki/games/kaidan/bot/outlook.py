@@ -132,6 +132,27 @@ class Flight(NamedTuple):
     """The worth of the best refuge within reach."""
 
 
+class Race(NamedTuple):
+    """A pair of dice in a flight."""
+
+    chance: float
+    won: bool
+    step: int
+    """How far the PG moves."""
+    stride: int
+    """How far the hunter moves."""
+
+
+@lru_cache(maxsize=256)
+def races(edge: int) -> tuple[Race, ...]:
+    """All pairs of dice, by how much faster the PG is."""
+    return tuple(
+        Race(often * as_often / 100, beats(edge, mine, theirs), VALUES[mine], VALUES[theirs])
+        for mine, often in FACES
+        for theirs, as_often in FACES
+    )
+
+
 OPEN_FIELD = tuple(Flight(tuple(away + step for step in range(4)), (0.0,) * 4) for away in range(FURTHEST + 1))
 """Flights with nothing in the way, by the distance of the hunter."""
 
@@ -143,17 +164,15 @@ def fleeing(
     gaps, refuges = flight or OPEN_FIELD[away]
     caught = attacked(hunt, at, nerves, armed, trapped)
     value = 0.0
-    for mine, often in FACES:
-        for theirs, as_often in FACES:
-            step, stride = VALUES[mine], VALUES[theirs]
-            if beats(hunt.speed, mine, theirs):
-                gap, refuge = gaps[step] - stride, refuges[step]
-            else:
-                gap, refuge = away - stride, 0.0
-                if gap > 0:
-                    gap, refuge = gap + gaps[step] - gaps[0], refuges[step]
-            result = caught if gap <= 0 else outlook(hunt, at + 1, nerves, min(FURTHEST, gap), armed)
-            value += often * as_often / 100 * max(result, refuge)
+    for chance, won, step, stride in races(hunt.speed):
+        if won:
+            gap, refuge = gaps[step] - stride, refuges[step]
+        else:
+            gap, refuge = away - stride, 0.0
+            if gap > 0:
+                gap, refuge = gap + gaps[step] - gaps[0], refuges[step]
+        result = caught if gap <= 0 else outlook(hunt, at + 1, nerves, min(FURTHEST, gap), armed)
+        value += chance * max(result, refuge)
     return value - EXHAUSTED
 
 

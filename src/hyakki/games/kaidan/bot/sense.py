@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
 from heapq import heappop, heappush
 from typing import Any
 
 from hyakki.games.kaidan.board.geometry import (
-    BESIDE,
     CELLS,
     FAR,
     NEIGHBOUR_SLOTS,
@@ -17,11 +14,10 @@ from hyakki.games.kaidan.board.geometry import (
     board_of,
     cells_of,
     column_of,
-    edge_between,
     loudness,
     slot_of,
 )
-from hyakki.games.kaidan.board.tiles import INNER, OPEN, OUTER, TRAPDOOR
+from hyakki.games.kaidan.board.tiles import TRAPDOOR
 from hyakki.games.kaidan.catalog.cards import FORCE, NERVES, PERCEPTION, Bonus
 from hyakki.games.kaidan.catalog.ids import EVENTS, LOST_PERSON, NUMBER, OBJECTS
 from hyakki.games.kaidan.catalog.kit import kit_of
@@ -74,6 +70,17 @@ class Sense:
         """How much it avoids being seen."""
         self.given_up = False
         """Whether only death can still score; see `aims`."""
+        self.others = [other for other, pg in enumerate(view.pgs) if other != self.seat and pg.on_map]
+        """The other PGs on the map."""
+        self.threats = [who for who, figure in enumerate(view.figures) if self._threatens(figure)]
+        """Enemies and what may be one."""
+        self.known_doors: dict[int, int] = dict(view.doors) if view.active == self.seat else {}
+        self._watched: frozenset[int] | None = None
+        self._tinder: frozenset[int] | None = None
+        self._costs: list[float] | None = None
+        self._ways: tuple[list[float], list[int]] | None = None
+        self._worlds: list[Supposition] | None = None
+        self._hosts: list[float] | None = None
 
     @property
     def hurries(self) -> bool:
@@ -90,27 +97,18 @@ class Sense:
     def nerves(self) -> int:
         return self.view.values[self.seat][NERVES]
 
-    @cached_property
-    def others(self) -> list[int]:
-        """The other PGs on the map."""
-        return [seat for seat, pg in enumerate(self.view.pgs) if seat != self.seat and pg.on_map]
+    def _threatens(self, figure: Figure) -> bool:
+        return figure.on_map and figure.kind != LOST_PERSON and not figure.shaken >> self.seat & 1
 
-    @cached_property
-    def threats(self) -> list[int]:
-        """Enemies and what may be one."""
-        return [
-            who
-            for who, figure in enumerate(self.view.figures)
-            if figure.on_map and figure.kind != LOST_PERSON and not figure.shaken >> self.seat & 1
-        ]
-
-    @cached_property
+    @property
     def watched(self) -> frozenset[int]:
         """The cells that some threat has in sight."""
-        found: set[int] = set()
-        for who in self.threats:
-            found |= self.board.sight(self.view.figures[who].cell)
-        return frozenset(found)
+        if self._watched is None:
+            found: set[int] = set()
+            for who in self.threats:
+                found |= self.board.sight(self.view.figures[who].cell)
+            self._watched = frozenset(found)
+        return self._watched
 
     def figure(self, who: int) -> Figure:
         return self.view.figures[who]
@@ -179,9 +177,14 @@ class Sense:
         each = self.view.rules.numbers.events[self.view.announced]
         return -(-self.view.event_deck // each)
 
-    @cached_property
+    @property
     def tinder(self) -> frozenset[int]:
         """Cells that will burn when the next Turn has begun (KA-311, KA-313)."""
+        if self._tinder is None:
+            self._tinder = self._about_to_burn()
+        return self._tinder
+
+    def _about_to_burn(self) -> frozenset[int]:
         flames = set(self.view.flames)
         if not flames:
             return frozenset()
@@ -204,19 +207,20 @@ class Sense:
 
     # Ways
 
-    @cached_property
-    def known_doors(self) -> dict[int, int]:
-        return dict(self.view.doors) if self.view.active == self.seat else {}
-
     def door_cost(self, edge: int) -> float:
         known = self.known_doors.get(edge)
         if known is None:
             return UNCHECKED_DOOR
         return 0.0 if not known else min(HELD_DOOR, 1 / self.breaking(known))
 
-    @cached_property
+    @property
     def costs(self) -> list[float]:
         """Return what it costs to enter it, beyond the step, by cell."""
+        if self._costs is None:
+            self._costs = self._entry_costs()
+        return self._costs
+
+    def _entry_costs(self) -> list[float]:
         cost = [0.0] * CELLS
         for cell in self.watched:
             cost[cell] += IN_SIGHT * self.caution
@@ -240,13 +244,16 @@ class Sense:
     def may_meet(self) -> bool:
         return self.view.rules.hyoirei and not self.view.defeated
 
-    @cached_property
+    @property
     def ways(self) -> tuple[list[float], list[int]]:
         """Return what the way to every cell costs, and the cell before it."""
-        return self._walk(self.here)
+        if self._ways is None:
+            self._ways = self._walk(self.here)
+        return self._ways
 
     def _walk(self, start: int) -> tuple[list[float], list[int]]:
-        board, costs = self.board, self.costs
+        walks, costs = self.board.walks(), self.costs
+        curses = [self._curse_cost(slot) for slot in range(len(self.board.rooms))]
         far, before = [NO_WAY] * CELLS, [OFF] * CELLS
         far[start] = 0.0
         heap = [(0.0, start)]
@@ -254,24 +261,21 @@ class Sense:
             cost, cell = heappop(heap)
             if cost > far[cell]:
                 continue
-            for way, other in enumerate(BESIDE[cell]):
-                if other == OFF:
-                    continue
-                kind = board.edges[cell * 4 + way]
-                if kind not in (OPEN, INNER, OUTER) or not board.covered(other):
-                    continue
+            for other, door in walks[cell]:
                 total = cost + 1 + costs[other]
-                if kind == OUTER:
-                    total += self.door_cost(edge_between(cell, other))
+                if door != OFF:
+                    total += self.door_cost(door)
                 if slot_of(other) != slot_of(cell):
-                    total += self.curse_cost(other)
+                    total += curses[slot_of(other)]
                 if total < far[other]:
                     far[other], before[other] = total, cell
                     heappush(heap, (total, other))
         return far, before
 
-    def curse_cost(self, cell: int) -> float:
-        tile = self.board.tile(slot_of(cell))
+    def _curse_cost(self, slot: int) -> float:
+        tile = self.board.tile(slot)
+        if tile < 0:
+            return 0.0
         card = self.kit.curse_of[tile]
         return ASLEEP_CURSE if card != NOBODY and self.view.curses[card] and not self.kit.curses[card].always else 0.0
 
@@ -284,17 +288,6 @@ class Sense:
                 return OFF
         return cell
 
-    def unexplored(self) -> Iterator[tuple[int, int, int]]:
-        """Doors toward empty positions: (cell on this side, edge, slot beyond)."""
-        board = self.board
-        for slot in range(len(board.rooms)):
-            if board.rooms[slot] < 0:
-                continue
-            for cell in cells_of(slot):
-                for way, other in enumerate(BESIDE[cell]):
-                    if other != OFF and board.edges[cell * 4 + way] == OUTER and not board.covered(other):
-                        yield cell, edge_between(cell, other), slot_of(other)
-
     def steps_of(self, other: int, cell: int) -> int:
         """About how far another PG is from a cell."""
         steps = self.board.ways(cell)[self.view.pgs[other].cell]
@@ -302,14 +295,22 @@ class Sense:
 
     # Suspicion
 
-    @cached_property
+    @property
     def worlds(self) -> list[Supposition]:
-        view = self.view
-        return suppositions(view.memory["log"], [own.seat for own in view.own], view.seats, view.rules)
+        if self._worlds is None:
+            view = self.view
+            seats = [own.seat for own in view.own]
+            self._worlds = suppositions(view.memory["log"], seats, view.seats, view.rules)
+        return self._worlds
 
-    @cached_property
+    @property
     def hosts(self) -> list[float]:
         """Return how likely each seat is possessed."""
+        if self._hosts is None:
+            self._hosts = self._likely_hosts()
+        return self._hosts
+
+    def _likely_hosts(self) -> list[float]:
         odds = [0.0] * self.view.seats
         if self.view.host != NOBODY:
             odds[self.view.host] = float(not self.view.defeated)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from hyakki.games.kitsunedo.bot.insight import Hand, Insight, changed
 from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, LEAF, MIST
@@ -19,16 +18,16 @@ Card = tuple[int, int]
 """A card of a set: the Item, and what it is declared as."""
 
 
-class Blow(NamedTuple):
+class Blow:
     """A set: exact, one card over, or a single one for a marked lord."""
 
-    cards: tuple[Card, ...]
-    over: bool = False
-    critical: bool = False
+    __slots__ = ("cards", "critical", "items", "over")
 
-    @property
-    def items(self) -> list[int]:
-        return [item for item, _ in self.cards]
+    def __init__(self, cards: tuple[Card, ...], over: bool = False, critical: bool = False) -> None:
+        self.cards = cards
+        self.over = over
+        self.critical = critical
+        self.items = [item for item, _ in cards]
 
 
 def blows(mind: Insight, hand: Hand, target: int) -> Iterator[Blow]:

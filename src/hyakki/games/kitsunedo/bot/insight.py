@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from math import sqrt
 from typing import Any
 
@@ -57,6 +56,19 @@ Hand = Sequence[int]
 ANY_LANTERN = 15
 
 
+class Target:
+    """Another lord as a target of attacks."""
+
+    __slots__ = ("armed", "guarded", "need", "prize", "requirement")
+
+    def __init__(self, requirement: Requirement, prize: float, guarded: bool, armed: bool) -> None:
+        self.requirement = requirement
+        self.need = sum(count for _, count in requirement)
+        self.prize = prize
+        self.guarded = guarded
+        self.armed = armed
+
+
 class Insight:
     """Made for one question to one seat, from nothing but the View."""
 
@@ -77,6 +89,11 @@ class Insight:
         self._odds: dict[int, list[list[float]]] = {}
         self._worth: dict[tuple[int, ...], float] = {}
         self.outlooks: dict[tuple[int, ...], float] = {}
+        self._lantern_odds: list[list[float]] | None = None
+        self._unseen: list[list[int]] | None = None
+        self._slot_odds: dict[tuple[int, int], list[float]] = {}
+        self._targets: dict[int, Target] = {}
+        self._dangers: list[float] | None = None
 
     # The situation
 
@@ -121,9 +138,14 @@ class Insight:
 
     # Probable owners of Lanterns
 
-    @cached_property
+    @property
     def lantern_odds(self) -> list[list[float]]:
         """The chance of each Lantern, from those that have been seen and where they went, by seat."""
+        if self._lantern_odds is None:
+            self._lantern_odds = self._odds_of_lanterns()
+        return self._lantern_odds
+
+    def _odds_of_lanterns(self) -> list[list[float]]:
         memory = self.view.memory
         masks = memory["lantern_masks"]
         left = list(self.cards.lanterns)
@@ -147,9 +169,14 @@ class Insight:
 
     # Probable owners of Items
 
-    @cached_property
+    @property
     def unseen(self) -> list[list[int]]:
         """The Items that lie in slots of which more than one kind is possible, by pool."""
+        if self._unseen is None:
+            self._unseen = self._unseen_items()
+        return self._unseen
+
+    def _unseen_items(self) -> list[list[int]]:
         items = self.view.memory["items"]
         left = [list(bag) for bag in items["bags"]]
         for zone in items["zones"]:
@@ -161,12 +188,16 @@ class Insight:
 
     def slot_odds(self, slot: int) -> list[float]:
         items = self.view.memory["items"]
-        mask = items["masks"][slot]
+        mask, pool = items["masks"][slot], items["pools"][slot]
+        odds = self._slot_odds.get((mask, pool))
+        if odds is None:
+            odds = self._slot_odds[mask, pool] = self._odds_of(mask, pool)
+        return odds
+
+    def _odds_of(self, mask: int, pool: int) -> list[float]:
         if not mask & (mask - 1):
             return _only(mask.bit_length() - 1, 5)
-        left = [
-            max(0, count) if mask >> kind & 1 else 0 for kind, count in enumerate(self.unseen[items["pools"][slot]])
-        ]
+        left = [max(0, count) if mask >> kind & 1 else 0 for kind, count in enumerate(self.unseen[pool])]
         total = sum(left)
         return [count / total for count in left] if total else [0.2] * 5
 
@@ -191,13 +222,16 @@ class Insight:
 
     # The worth of lives
 
-    @cached_property
-    def prizes(self) -> dict[int, float]:
-        return {target: self._prize(target) for target in self.others}
-
     def prize(self, target: int) -> float:
         """Return what it is worth to take a life there."""
-        return self.prizes[target]
+        return self._target(target).prize
+
+    def _target(self, seat: int) -> Target:
+        target = self._targets.get(seat)
+        if target is None:
+            made = Target(self.requirement(seat), self._prize(seat), self.guarded(seat), self.armed(seat))
+            target = self._targets[seat] = made
+        return target
 
     def _prize(self, target: int) -> float:
         lives = self.lives[target]
@@ -250,41 +284,40 @@ class Insight:
     def _worth_of(self, hand: Hand) -> float:
         trust = 1.0 if self.true(ids.MIST) else LEAF_TRUST
         leaves = hand[ids.LEAF] if self.cards.claimable[ids.MIST] else 0
-        sets = sorted((self._potential(target, hand, leaves, trust) for target in self.others), reverse=True)
+        sets = sorted([self._potential(self._target(seat), hand, leaves, trust) for seat in self.others], reverse=True)
         attack = sets[0] + SECOND_TARGETS * sum(sets[1:]) if sets else 0.0
         return attack + CARD * sum(hand) + BLOCKS[min(4, hand[ids.BLOCK])] + SAKES[min(4, hand[ids.SAKE])]
 
-    def _potential(self, target: int, hand: Hand, leaves: int, trust: float) -> float:
+    def _potential(self, target: Target, hand: Hand, leaves: int, trust: float) -> float:
         """The share of the prize that lies in this hand."""
-        need = 0
         short = 0
         spare = 0
-        for item, count in self.requirement(target):
-            need += count
+        for item, count in target.requirement:
             short += max(0, count - hand[item])
             spare += max(0, hand[item] - count)
-        if self.guarded(target) and not spare:  # KI-T17
+        if target.guarded and not spare:  # KI-T17
             short += 1
-        if self.armed(target) and (leaves or short < need):
-            return ARMED * self.prize(target)
+        if target.armed and (leaves or short < target.need):
+            return ARMED * target.prize
         filled = min(short, leaves)
         ready = READINESS[short - filled]
         if short == filled:
             ready += SURPLUS if spare else SURPLUS * trust if leaves > filled else 0.0
-        return ready * trust**filled * self.prize(target)
+        return ready * trust**filled * target.prize
 
-    @cached_property
-    def dangers(self) -> list[float]:
-        """Return what it costs that another hand gets a card, by kind."""
+    def danger(self, item: int) -> float:
+        """Return what it costs that another hand gets a card of this kind."""
+        if self._dangers is None:
+            self._dangers = self._worked_out_dangers()
+        return self._dangers[item]
+
+    def _worked_out_dangers(self) -> list[float]:
         dangers = [DANGER_OTHER] * 5
         if self.cards.claimable[ids.MIST]:
             dangers[ids.LEAF] = DANGER_LEAF
         for item, _ in self.requirement(self.seat):
             dangers[item] = DANGER
         return dangers
-
-    def danger(self, item: int) -> float:
-        return self.dangers[item]
 
 
 def changed(hand: Hand, gained: Iterable[int] = (), lost: Iterable[int] = ()) -> list[int]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Menus, Option, Path
 from hyakki.games.kitsunedo.bot.blows import Blow, Card, blows, is_sound, outlook, unquestioned
@@ -51,13 +50,16 @@ BLOCK_SPENT = 0.9
 THEIR_BLOCK_SPENT = 0.7
 
 
-class Plan(NamedTuple):
+class Plan:
     """An action (with the cards of an attack), what it promises, and whether it is a bluff that could be called."""
 
-    value: float
-    action: Option
-    cards: tuple[Card, ...] = ()
-    bluff: bool = False
+    __slots__ = ("action", "bluff", "cards", "value")
+
+    def __init__(self, value: float, action: Option, cards: tuple[Card, ...] = (), bluff: bool = False) -> None:
+        self.value = value
+        self.action = action
+        self.cards = cards
+        self.bluff = bluff
 
     def path(self, menus: Menus) -> Path:
         path: Path = (self.action,)

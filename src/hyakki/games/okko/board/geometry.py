@@ -7,11 +7,11 @@ Tiles, areas, spaces and doors are numbers (ids.py); sets of them are masks. The
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.okko.catalog.ids import LETTERS, PER_FACE
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 BLUE, ORANGE, PURPLE_1, PURPLE_3, GREEN_1, GREEN_3 = range(6)
 COLOURS = "bopPgG"
@@ -269,11 +269,12 @@ def _mask(numbers: Iterable[int]) -> int:
 
 def numbers_of(mask: int) -> list[int]:
     """The numbers in a mask, in order."""
+    bits = bin(mask)[:1:-1]
     found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    number = bits.find("1")
+    while number >= 0:
+        found.append(number)
+        number = bits.find("1", number + 1)
     return found
 
 

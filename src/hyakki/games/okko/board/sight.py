@@ -7,16 +7,23 @@ from hyakki.games.okko.state import OkkoState, is_agent
 
 def sees(s: OkkoState, one: int, other: int) -> bool:
     """Return whether a figure has line of sight to another: walls, closed doors and its opponents block it (OK-294)."""
-    opponents = s.spaces_of([f for f in s.opponents(one) if f != other])
-    if not s.board.sees(s.where[one], s.where[other], opponents):
+    if not _clear(s, one, s.where[other]):
         return False
-    return not (is_agent(one) and veiled(s, other) and not s.next_to(one, other))
+    return not (is_agent(one) and not s.next_to(one, other) and veiled(s, other))
 
 
 def sees_space(s: OkkoState, one: int, space: int) -> bool:
     """Return whether a figure has line of sight to a space; an opponent that stands on it does not block (OK-332)."""
-    opponents = s.spaces_of([f for f in s.opponents(one) if s.where[f] != space])
-    return s.where[one] == space or s.board.sees(s.where[one], space, opponents)
+    return s.where[one] == space or _clear(s, one, space)
+
+
+def _clear(s: OkkoState, one: int, space: int) -> bool:
+    """Return whether no wall, closed door or opponent of a figure is between it and a space."""
+    here = s.where[one]
+    if not s.board.open_line(here, space):
+        return False
+    line = s.board.floor.between(here, space)
+    return not (line and any(line >> at & 1 and is_agent(one) != is_agent(other) for at, other in s.at.items()))
 
 
 def veiled(s: OkkoState, figure: int) -> bool:

@@ -123,7 +123,7 @@ def card_worth(look: Outlook, card: int, rush: bool = False) -> float:
         for target in prey(look):
             away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed, rush)
             if int(away) == 1 and look.s.next_to(figure, target):
-                away = 0
+                away = 0.0
             left = actions - int(away)
             worth = blow(look, figure, target, MELEE)
             best = max(best, worth * left if left > 0 else 0.1 * worth * PATIENCE ** min(away, 12))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from hyakki.games.okko.board.geometry import numbers_of
 from hyakki.games.okko.board.paths import FAR, areas_away, doors_at_hand, trips
 from hyakki.games.okko.catalog.ids import CARD_OF, ONI_CARDS
@@ -43,9 +41,9 @@ def table_of(view: OkkoView) -> OkkoState:
 class Outlook:
     """The table, and what has been computed from it for one answer."""
 
-    def __init__(self, view: OkkoView) -> None:
+    def __init__(self, view: OkkoView, s: OkkoState | None = None) -> None:
         self.view = view
-        self.s = table_of(view)
+        self.s = table_of(view) if s is None else s
         self.free = self.s.board.floor.everywhere & ~self.s.blocked_spaces & ~self._taken()
         self.opens = view.lair is None
         """Whether doors that are closed are opened on the way."""
@@ -85,8 +83,8 @@ class Outlook:
 
     def once_open(self, door: int) -> Outlook:
         """The same, as if this door were open."""
-        twin = copy(self)
-        twin.board, twin._away = self.s.kit.board(self.board.closed & ~(1 << door)), {}
+        twin = Outlook(self.view, self.s)
+        twin.opens, twin.board = self.opens, self.s.kit.board(self.board.closed & ~(1 << door))
         return twin
 
     def actions_to(self, space: int, goal: int, speed: int, unhalted: bool = False) -> float:

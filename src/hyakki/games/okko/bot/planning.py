@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import combinations
 from math import ceil
+from operator import add
 from random import Random
 from typing import NamedTuple
 
@@ -78,7 +79,7 @@ class Boost(NamedTuple):
     exorcism: int = 0
 
     def plus(self, other: Boost) -> Boost:
-        return Boost._make(one + more for one, more in zip(self, other, strict=True))
+        return Boost._make(map(add, self, other))
 
 
 KI_SHOWS = 0.6

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hyakki.games.okko.catalog.cards import AGENTS as AGENT_KINDS
 from hyakki.games.okko.catalog.cards import DEMONS as DEMONS
 from hyakki.games.okko.catalog.cards import FOLLOWERS as FOLLOWERS
@@ -47,9 +49,10 @@ FIGURES: tuple[str, ...] = (
     *DEMONS,
 )
 """Everybody who can stand on the board: heroes, followers, kami, courtiers who follow, agents (OK-268)."""
-FIRST_ALLY, FIRST_AGENT = len(HEROES), len(HEROES) + len(ALLIES)
-FIRST_KAMI = FIRST_ALLY + len(FOLLOWERS)
-FIRST_COURTIER = FIRST_KAMI + len(KAMI)
+FIRST_ALLY: Final = len(HEROES)
+FIRST_KAMI: Final = FIRST_ALLY + len(FOLLOWERS)
+FIRST_COURTIER: Final = FIRST_KAMI + len(KAMI)
+FIRST_AGENT: Final = FIRST_ALLY + len(ALLIES)
 CARD_OF = (
     *(-1 for _ in range(FIRST_AGENT)),
     *(AGENTS.index(f.rsplit("-", 1)[0]) if f not in DEMONS else AGENTS.index(f) for f in FIGURES[FIRST_AGENT:]),

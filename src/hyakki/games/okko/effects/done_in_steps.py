@@ -17,4 +17,4 @@ class Elsewhere(Doer):
 
 
 for verb in (Cancel, Cheaper, Lose, Reroll):
-    does(verb)(Elsewhere)
+    does(verb, Elsewhere())

@@ -68,12 +68,8 @@ def play_event_card(s: OkkoState, path: Path) -> None:
     s.push(Work(job.ability.number, NOBODY, tuple(option.args[0] for option in path[1:])))
 
 
-@register
 class PlayEvent(Action):
     """Between the actions of a figure."""
-
-    word = "event"
-    who = AGENT
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         event_menu(m, s)
@@ -86,3 +82,6 @@ class PlayEvent(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         play_event_card(s, path)
+
+
+register(PlayEvent("event", AGENT))

@@ -7,7 +7,7 @@ Each verb has a Doer, registered under its type. The choices of one effect are a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko.catalog.kit import Ability
@@ -19,7 +19,7 @@ from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
 
 Picks = tuple[int, ...]
-STOP = -1
+STOP: Final = -1
 """Among picks: no more of these."""
 
 
@@ -90,13 +90,9 @@ class Doer:
 DOERS: dict[type[Any], Doer] = {}
 
 
-def does(verb: type[Any]) -> Callable[[type[Doer]], type[Doer]]:
-    def register(doer: type[Doer]) -> type[Doer]:
-        assert verb not in DOERS, f"{verb.__name__} is done already"
-        DOERS[verb] = doer()
-        return doer
-
-    return register
+def does(verb: type[Any], doer: Doer) -> None:
+    assert verb not in DOERS, f"{verb.__name__} is done already"
+    DOERS[verb] = doer
 
 
 # Choices

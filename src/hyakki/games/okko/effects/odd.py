@@ -27,7 +27,6 @@ from hyakki.games.okko.steps.transfer import give
 PAPERS = (EVIDENCE, PARCHMENT)
 
 
-@does(Odd)
 class Oddity(Doer):
     """Finds the class of the name."""
 
@@ -42,6 +41,9 @@ class Oddity(Doer):
 
     def do(self, s: OkkoState, job: Job, deed: Odd, picks: Picks) -> None:
         ODD[deed.name].do(s, job, deed, picks)
+
+
+does(Odd, Oddity())
 
 
 class MoveCourtiers(Doer):

@@ -56,7 +56,6 @@ class Placing(Doer):
         return "OK-136" if immovable(s, job.owner, figure) else "OK-257"
 
 
-@does(Move)
 class Moving(Placing):
     """Move to a free space that the figure may stand on, so many areas away at most, past any other figure. Going there
     itself is a movement and may call for a sneak test, being put there is none (OK-R98)."""
@@ -82,7 +81,9 @@ class Moving(Placing):
             displace(s, figure, picks[-1])
 
 
-@does(Push)
+does(Move, Moving())
+
+
 class Pushing(Placing):
     """A push of this many spaces at most, each step away from the owner (OK-R59, OK-R60)."""
 
@@ -105,7 +106,9 @@ class Pushing(Placing):
         displace(s, self.figure(s, job, deed.to, picks), picks[-1])
 
 
-@does(Remove)
+does(Push, Pushing())
+
+
 class Removing(Doer):
     """Figures leave the board; nobody has eliminated them (OK-R157)."""
 
@@ -113,3 +116,6 @@ class Removing(Doer):
         for figure in meant(s, job, deed.to, picks):
             s.take_off(figure)
             s.say(say.REMOVED, (figure,))
+
+
+does(Remove, Removing())

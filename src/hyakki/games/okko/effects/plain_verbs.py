@@ -61,7 +61,6 @@ class Lasts(Doer):
         last(s, job, deed, deed.until or "round", targets)
 
 
-@does(Modify)
 class Modifying(Lasts):
     def may(self, s: OkkoState, job: Job, deed: Modify) -> str:
         """The rule by which the deed is no reason to use a card: a drawback for its own user (EQ-08); a test of an
@@ -72,7 +71,9 @@ class Modifying(Lasts):
         return "OK-R167" if deed.value < 0 and deed.to.side == "self" else super().may(s, job, deed)
 
 
-@does(Grant)
+does(Modify, Modifying())
+
+
 class Granting(Lasts):
     def fits(self, s: OkkoState, job: Job, deed: Grant, figure: int) -> bool:
         """Orders and idleness matter to cards that are still to be activated (OK-074); an order changes nothing where a
@@ -92,10 +93,12 @@ class Granting(Lasts):
         return super().may(s, job, deed)
 
 
+does(Grant, Granting())
+
+
 # Tokens
 
 
-@does(Heal)
 class Healing(Doer):
     """Damage tokens are discarded; 0 means up to the STAMINA (OK-168)."""
 
@@ -112,6 +115,9 @@ class Healing(Doer):
                 heal(s, figure, deed.count or value(s, figure, "stamina"))
 
 
+does(Heal, Healing())
+
+
 def curable(s: OkkoState, figure: int) -> list[int]:
     """The conditions of a figure that can be discarded: never Amputee (OK-316)."""
     return [number for number in range(len(CONDITIONS)) if number != AMPUTEE and s.condition(figure, number)]
@@ -122,7 +128,6 @@ def cure(s: OkkoState, figure: int, number: int) -> None:
     s.say(say.CURED, (figure, CONDITIONS[number]))
 
 
-@does(Cure)
 class Curing(Doer):
     """Condition tokens are discarded. One of several is chosen, with whom it is; where it is for everybody, each may
     choose one or none (COU-7)."""
@@ -146,6 +151,9 @@ class Curing(Doer):
                     cure(s, figure, number)
             elif s.seat_of(figure) != NOBODY:
                 s.push(CureOne(figure))
+
+
+does(Cure, Curing())
 
 
 class CureOne(DeedStep):
@@ -180,14 +188,15 @@ class CureOne(DeedStep):
             cure(s, self.figure, path[0].args[0])
 
 
-@does(Harm)
 class Harming(Doer):
     def do(self, s: OkkoState, job: Job, deed: Harm, picks: Picks) -> None:
         for figure in reversed(meant(s, job, deed.to, picks)):
             s.push(HarmStep(figure, deed.count, job.owner, deed.sure, effect=job.situation.foe == NOBODY))
 
 
-@does(Afflict)
+does(Harm, Harming())
+
+
 class Afflicting(Doer):
     """A condition that lies with its greater penalty up already would not change (OK-309, OK-311)."""
 
@@ -201,7 +210,9 @@ class Afflicting(Doer):
                 afflict(s, figure, number)
 
 
-@does(Actions)
+does(Afflict, Afflicting())
+
+
 class MoreActions(Doer):
     """More or fewer actions this Round; who has none left to lose cannot lose one (OK-R43)."""
 
@@ -217,10 +228,12 @@ class MoreActions(Doer):
                 s.say(say.ACTIONS_CHANGED, (hero, deed.value))
 
 
+does(Actions, MoreActions())
+
+
 # Attacks and tests
 
 
-@does(Attack)
 class Attacking(Doer):
     """One roll for each target: those chosen, or all there are, in the attacker's order (OK-R35)."""
 
@@ -257,7 +270,9 @@ class Attacking(Doer):
             s.push(AttackStep(job.owner, target, deed.reach, blow))
 
 
-@does(Test)
+does(Attack, Attacking())
+
+
 class Testing(Doer):
     """A direct test; what follows it happens on a pass."""
 
@@ -273,6 +288,9 @@ class Testing(Doer):
     def do(self, s: OkkoState, job: Job, deed: Test, picks: Picks) -> None:
         target = picks[0] if deed.to.pick and picks else NOBODY
         s.push(CardTest(job.owner, job.ability.number, job.ability.effect.do.index(deed), target))
+
+
+does(Test, Testing())
 
 
 class CardTest(DeedStep):

@@ -28,7 +28,6 @@ from hyakki.games.okko.steps.summons import (
 from hyakki.games.okko.steps.turn import leave
 
 
-@does(Summon)
 class Summoning(Doer):
     """A kami appears beside the owner: its version, then a space. Agents: a card and a space, one after another."""
 
@@ -129,7 +128,9 @@ class Summoning(Doer):
         return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
 
 
-@does(Draw)
+does(Summon, Summoning())
+
+
 class Drawing(Doer):
     """Equipment and Clue cards for the owner, Event cards for the Oni."""
 
@@ -151,7 +152,9 @@ class Drawing(Doer):
             s.push(Gain(job.owner, drawn, keep))
 
 
-@does(Look)
+does(Draw, Drawing())
+
+
 class Looking(Doer):
     def may(self, s: OkkoState, job: Job, deed: Look) -> str:
         return "" if s.clue_deck else "OK-R167"
@@ -159,6 +162,9 @@ class Looking(Doer):
     def do(self, s: OkkoState, job: Job, deed: Look, picks: Picks) -> None:
         s.say(say.LOOKED, (job.owner, s.hero_seats), (tuple(reversed(s.clue_deck[-deed.count :])),))
         s.push(PutBack(job.owner, min(deed.count, len(s.clue_deck))))
+
+
+does(Look, Looking())
 
 
 class PutBack(DeedStep):

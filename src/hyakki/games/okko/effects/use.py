@@ -73,11 +73,7 @@ def why_idle(s: OkkoState, hero: int, card: int) -> str:
     return "OK-145" if card in s.heroes[hero].supplies else "OK-046"
 
 
-@register
 class Use(Action):
-    word = "use"
-    who = HERO | ALLY | AGENT
-
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         for ability in usable(s, turn.figure):
             job = Job(ability, turn.figure, PEACE)
@@ -113,3 +109,6 @@ class Use(Action):
         s.say(say.USED, (turn.figure, path[0].id.split()[2]))
         give_up(s, turn.figure, job.ability, "round" if job.ability.effect.when == "unique" else "")
         s.push(Work(job.ability.number, turn.figure, tuple(option.args[0] for option in path[1:])))
+
+
+register(Use("use", HERO | ALLY | AGENT))

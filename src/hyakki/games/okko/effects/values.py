@@ -140,43 +140,57 @@ def printed(s: OkkoState, figure: int, what: str) -> int:
 
 def shares(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> list[Share]:
     """Everything that changes this number now."""
-    found = list(_techniques(s, figure, what))
-    for on in lasting_deeds(s, figure, what):
-        if isinstance(on.deed, Modify) and holds(s, on, figure, situation):
-            found.append(Share(on.deed.value, on.ability.table, on.ability.thing))
+    found: list[Share] = []
+    for technique, table, thing in techniques_on(s, figure):
+        value = getattr(technique, what, 0)
+        if value:
+            found.append(Share(value, table, thing))
+    if is_changed(s, figure, what):
+        for on in lasting_deeds(s, figure, what):
+            if isinstance(on.deed, Modify) and holds(s, on, figure, situation):
+                found.append(Share(on.deed.value, on.ability.table, on.ability.thing))
     return found
 
 
-def _techniques(s: OkkoState, figure: int, what: str) -> Iterator[Share]:
-    """Cards on the right, wounds, conditions, events beside a card (OK-153, OK-214, OK-310, OK-323)."""
+def techniques_on(s: OkkoState, figure: int) -> list[tuple[Technique, str, int]]:
+    """Cards on the right, wounds, events beside a card, conditions, each with its list and its number there (OK-153,
+    OK-214, OK-310, OK-323)."""
+    found: list[tuple[Technique, str, int]] = []
     if is_hero(figure):
         for card in s.heroes[figure].right:
             technique = s.kit.techniques[card]
-            if technique is not None and (value := getattr(technique, what, 0)):
-                yield Share(value, "card", card)
+            if technique is not None:
+                found.append((technique, "card", card))
     elif is_agent(figure):
         for event in s.agents[CARD_OF[figure]].techniques:
-            if value := getattr(s.kit.event_techniques[event], what, 0):
-                yield Share(value, "event", event)
+            found.append((s.kit.event_techniques[event], "event", event))
     if s.conditions[figure]:
         for number, name in enumerate(CONDITIONS):
             side = s.condition(figure, number)
-            token = s.rules.conditions[name]
-            lies: Technique = token.back if side == BACK else token.front
-            if side and (value := getattr(lies, what, 0)):
-                yield Share(value, "condition", number)
+            if side:
+                token = s.rules.conditions[name]
+                found.append((token.back if side == BACK else token.front, "condition", number))
+    return found
+
+
+def is_changed(s: OkkoState, figure: int, name: str) -> bool:
+    """Return whether an effect of this name is on that might concern this figure."""
+    return bool(s.lasting) or name in live_of(s, figure).own or _has_bearer(s, name)
 
 
 NONE: frozenset[int] = frozenset()
 
 
-class On(NamedTuple):
+class On:
     """A deed that is on: whose it is, by which card; chosen for whom, or for which tile, if it was."""
 
-    owner: int
-    ability: Ability
-    deed: Case
-    targets: tuple[int, ...] = ()
+    __slots__ = ("ability", "deed", "owner", "targets")
+
+    def __init__(self, owner: int, ability: Ability, deed: Case, targets: tuple[int, ...] = ()) -> None:
+        self.owner = owner
+        self.ability = ability
+        self.deed = deed
+        self.targets = targets
 
 
 def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
@@ -230,36 +244,32 @@ def holds(s: OkkoState, on: On, figure: int, situation: Situation) -> bool:
 
 def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
     """A number as it is now; none falls below 0 (OK-R42, OK-R43)."""
-    return max(0, printed(s, figure, what) + sum(share.value for share in shares(s, figure, what, situation)))
+    return max(0, printed(s, figure, what) + change(s, figure, what, situation))
 
 
 def values(s: OkkoState, figure: int, names: tuple[str, ...]) -> tuple[int, ...]:
     """Several numbers at once; those that nothing can change are as printed."""
-    if s.conditions[figure] or techniques_on(s, figure):
-        return tuple([value(s, figure, what) for what in names])
     found = _printed_row(s, figure, names)
-    own, lasting = live_of(s, figure).own, _lasting_names(s)
+    own, lasting, auras = live_of(s, figure).own, _lasting_names(s), s.kit.aura_names
+    techniques = techniques_on(s, figure)
     for place, name in enumerate(names):
-        if name in own or name in lasting or _has_bearer(s, name):
+        if name in own or name in lasting or (name in auras and _has_bearer(s, name)):
             found[place] = value(s, figure, name)
+            continue
+        for technique, _, _ in techniques:
+            found[place] += getattr(technique, name, 0)
+        if found[place] < 0:
+            found[place] = 0
     return tuple(found)
 
 
 def _has_bearer(s: OkkoState, name: str) -> bool:
     """Return whether a figure on the board changes this for others."""
-    bearers = bearers_of(s, name)
-    return bool(bearers) and any(s.where[figure] != NOWHERE for figure in bearers)
+    return name in s.kit.aura_names and any(s.where[figure] != NOWHERE for figure in bearers_of(s, name))
 
 
 def _lasting_names(s: OkkoState) -> list[str]:
     return [name_of(deed) for lasting in s.lasting if isinstance(deed := deed_of(s, lasting), Case)]
-
-
-def techniques_on(s: OkkoState, figure: int) -> tuple[int, ...]:
-    """The cards of a hero or the events beside an agent's card that change its numbers."""
-    if is_hero(figure):
-        return s.heroes[figure].right
-    return s.agents[CARD_OF[figure]].techniques if is_agent(figure) else ()
 
 
 def _printed_row(s: OkkoState, figure: int, names: tuple[str, ...]) -> list[int]:
@@ -269,13 +279,13 @@ def _printed_row(s: OkkoState, figure: int, names: tuple[str, ...]) -> list[int]
     key = (KEYS[figure] if ally is None else ally.card, ally is None, s.at_start if grows else 0, names)
     row = s.kit.printed.get(key)
     if row is None:
-        row = s.kit.printed[key] = tuple([max(0, printed(s, figure, name)) for name in names])
+        row = s.kit.printed[key] = tuple([printed(s, figure, name) for name in names])
     return list(row)
 
 
 def change(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
     """Return what all cards together add to it; of dice and totals, which no card prints."""
-    return sum(share.value for share in shares(s, figure, what, situation))
+    return sum([share.value for share in shares(s, figure, what, situation)])
 
 
 def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> bool:
@@ -284,7 +294,7 @@ def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> 
 
 def granted(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> Grant | None:
     """Return what grants this trait, if anything does now."""
-    if not s.lasting and trait not in s.kit.aura_names and trait not in live_of(s, figure).own:
+    if not is_changed(s, figure, trait):
         return None
     for on in lasting_deeds(s, figure, trait):
         if isinstance(on.deed, Grant) and holds(s, on, figure, situation):

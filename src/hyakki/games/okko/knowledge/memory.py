@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.games.okko.catalog.ids import COURTIERS, ONI_CARDS
@@ -20,6 +22,7 @@ Args = tuple[Any, ...]
 Fact = tuple[Any, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OkkoMemory(Memory):
     __slots__ = (
         "complications",

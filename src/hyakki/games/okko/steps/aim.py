@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hyakki.games.okko.board.sight import out_of_reach, sees, veiled
 from hyakki.games.okko.catalog.verbs import Attack as AttackDeed
@@ -14,7 +14,8 @@ from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.triggers import triggered
 
-MELEE, RANGED = "melee", "ranged"
+MELEE: Final = "melee"
+RANGED: Final = "ranged"
 
 
 # Targets
@@ -58,10 +59,14 @@ def guarded_by(s: OkkoState, figure: int) -> list[int]:
 
 def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
     """List everybody whom the figure can attack now, and how."""
-    reaches = (MELEE, RANGED) if has(s, figure, "ranged") else (MELEE,)
-    return [
-        (target, reach) for target in s.opponents(figure) for reach in reaches if not why_not(s, figure, target, reach)
-    ]
+    shoots = has(s, figure, "ranged")
+    found: list[tuple[int, str]] = []
+    for target in s.opponents(figure):
+        if s.next_to(figure, target) and not why_not(s, figure, target, MELEE):
+            found.append((target, MELEE))
+        if shoots and not why_not(s, figure, target, RANGED):
+            found.append((target, RANGED))
+    return found
 
 
 def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:

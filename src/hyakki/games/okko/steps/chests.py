@@ -40,11 +40,7 @@ def at_chest(space: int) -> Situation:
     return Situation(purpose="chest", tested="speed", space=space)
 
 
-@register
 class OpenAction(Action):
-    word = "chest"
-    who = HERO | ALLY
-
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if not any(marker.kind == CHEST and marker.space != NOWHERE for marker in s.markers):
             return
@@ -78,6 +74,9 @@ class OpenAction(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         s.push(OpenChest(turn.figure, path[1].args[0]))
+
+
+register(OpenAction("chest", HERO | ALLY))
 
 
 class OpenChest(SpaceTest):

@@ -27,13 +27,9 @@ def job_of(s: OkkoState, clue: int, hero: int) -> Job:
     return Job(s.kit.of_clue[clue][0], hero, PEACE)
 
 
-@register
 class PlayCourtier(Action):
     """A courtier card played in any hero's own activation, at no action cost; it stays until the Round ends
     (OK-243)."""
-
-    word = "courtier"
-    who = HERO
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         for clue in kept(s):
@@ -58,3 +54,6 @@ class PlayCourtier(Action):
         s.say(say.COURTIER_PLAYED, (turn.figure,), (clue,))
         job = job_of(s, clue, turn.figure)
         s.push(Work(job.ability.number, turn.figure, tuple(option.args[0] for option in path[1:])))
+
+
+register(PlayCourtier("courtier", HERO))

@@ -34,12 +34,8 @@ def open_door(s: OkkoState, number: int, by: int) -> None:
     s.say(say.DOOR_OPENED, (by, *s.board.floor.doors[number].spaces))
 
 
-@register
 class OpenDoor(Action):
     """Open a closed door, for 1 action of a hero."""
-
-    word = "open"
-    who = HERO | ALLY | AGENT
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         doors = closed_doors(s)
@@ -58,3 +54,6 @@ class OpenDoor(Action):
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         number = next(n for n in closed_doors(s) if s.board.floor.doors[n].spaces == path[1].args)
         open_door(s, number, turn.figure)
+
+
+register(OpenDoor("open", HERO | ALLY | AGENT))

@@ -16,12 +16,8 @@ if TYPE_CHECKING:
 FLEE = act("escape")
 
 
-@register
 class Escape(Action):
     """An escape from any space, for 1 action."""
-
-    word = "escape"
-    who = AGENT
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if s.rank_of(turn.figure) != "demon":
@@ -33,3 +29,6 @@ class Escape(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         escape(s)
+
+
+register(Escape("escape", AGENT))

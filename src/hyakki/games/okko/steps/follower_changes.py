@@ -38,13 +38,9 @@ def attach(s: OkkoState, figure: int, hero: int) -> None:
         shed(s, old)
 
 
-@register
 class GiveFollower(Action):
     """Give a follower, for 1 action of its owner, to a hero with a free slot beside the follower (OK-175, OK-R131). A
     kami is never given (OK-186)."""
-
-    word = "give-follower"
-    who = HERO
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         figure = s.heroes[turn.figure].ally
@@ -78,12 +74,11 @@ class GiveFollower(Action):
         attach(s, s.heroes[turn.figure].ally, path[1].args[0])
 
 
-@register
+register(GiveFollower("give-follower", HERO))
+
+
 class Adopt(Action):
     """Take the card of an adjacent masterless follower, for 1 action (OK-178)."""
-
-    word = "adopt"
-    who = HERO
 
     def masterless(self, s: OkkoState) -> list[int]:
         return sorted(figure for figure, ally in s.allies.items() if ally.master == NOBODY)
@@ -109,12 +104,11 @@ class Adopt(Action):
         attach(s, path[1].args[0], turn.figure)
 
 
-@register
+register(Adopt("adopt", HERO))
+
+
 class ShowFollower(Action):
     """Turn an adjacent follower token face up, for 1 action (OK-345)."""
-
-    word = "show-follower"
-    who = HERO
 
     def lying(self, s: OkkoState) -> list[int]:
         return [marker.space for marker in s.markers if marker.kind == HIDDEN and marker.space != NOWHERE]
@@ -136,6 +130,9 @@ class ShowFollower(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         show_follower(s, turn.figure, path[1].args[0])
+
+
+register(ShowFollower("show-follower", HERO))
 
 
 def show_follower(s: OkkoState, hero: int, space: int) -> None:

@@ -88,12 +88,8 @@ def test_on(s: OkkoState, space: int, spot: Spot) -> tuple[int, Situation]:
     return difficulty, Situation(purpose="tile", tested=spot.attribute, space=space)
 
 
-@register
 class TestAction(Action):
     """Make a test for 1 action, usually on the interaction space itself (OK-324, OK-336)."""
-
-    word = "test"
-    who = HERO | ALLY
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         open_spots = spots(s)
@@ -122,6 +118,9 @@ class TestAction(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         s.push(TrySpot(turn.figure, path[1].args[0]))
+
+
+register(TestAction("test", HERO | ALLY))
 
 
 class TrySpot(SpaceTest):
@@ -190,12 +189,8 @@ def take_thing(s: OkkoState, hero: int, number: int) -> None:
     s.say(say.TOOK_THING, (hero, number))
 
 
-@register
 class PickUp(Action):
     """Pick up a fallen letter or relic, from its space or beside it, for 1 action."""
-
-    word = "pick-up"
-    who = HERO | ALLY
 
     def fallen(self, s: OkkoState) -> list[int]:
         """Return what lies on the ground, by number."""
@@ -223,3 +218,6 @@ class PickUp(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         take_thing(s, turn.figure, self.within_reach(s, turn.figure)[0])
+
+
+register(PickUp("pick-up", HERO | ALLY))

@@ -64,11 +64,7 @@ def test_at(s: OkkoState, space: int) -> tuple[int, int, Situation]:
     return difficulty, cards, Situation(purpose=purpose, tested="guile", space=space)
 
 
-@register
 class InvestigateAction(Action):
-    word = "investigate"
-    who = HERO | ALLY
-
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if not s.investigation:
             return
@@ -125,6 +121,9 @@ class InvestigateAction(Action):
         space = s.courtier_at[option.args[0]] if option.verb == "question" else option.args[0]
         s.say(say.INVESTIGATES, (turn.figure, space))
         s.push(Investigate(turn.figure, space))
+
+
+register(InvestigateAction("investigate", HERO | ALLY))
 
 
 class Investigate(SpaceTest):

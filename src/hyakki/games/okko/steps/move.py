@@ -12,29 +12,30 @@ from hyakki.games.okko.effects.price import give_up
 from hyakki.games.okko.options import GO, by_card, into_area, to_space
 from hyakki.games.okko.previews.ways import Stride, offer_ways
 from hyakki.games.okko.state import OkkoState, is_hero
-from hyakki.games.okko.steps.reach import coiled, cost, ends, reach_of, slips, sneak_due, why_not_area, why_not_there
+from hyakki.games.okko.steps.reach import (
+    coiled,
+    cost,
+    slips,
+    sneak_due,
+    why_not_area,
+    why_not_at_all,
+    why_not_there,
+)
 from hyakki.games.okko.steps.sneak import Sneak
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
 
 
-@register
 class Move(Action):
     """Move a figure for 1 action: `move`, perhaps what is given up for it, then the space."""
-
-    word = "move"
-    who = HERO | ALLY | AGENT
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if turn.left < 1:
             m.block("OK-291", GO)
             return
-        found = ends(s, turn.figure, reach_of(s, turn.figure))
-        if any(cost(s, turn.figure, space) <= turn.left for space in found):
-            m.offer(GO)
-        else:
-            m.block("OK-192" if found else "OK-288", GO)
+        rule = why_not_at_all(s, turn.figure, turn.left)
+        m.block(rule, GO) if rule else m.offer(GO)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         figure, slipping = turn.figure, len(path) > 1
@@ -85,6 +86,9 @@ class Move(Action):
             s.say(say.USED, (turn.figure, path[1].id.split()[2]))
             give_up(s, turn.figure, ability)
         move(s, turn.figure, space)
+
+
+register(Move("move", HERO | ALLY | AGENT))
 
 
 def move(s: OkkoState, figure: int, space: int) -> None:

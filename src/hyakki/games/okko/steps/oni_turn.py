@@ -83,25 +83,26 @@ class OniTurn(OkkoStep):
         if path:
             event_more(m, s, path)
             return m
+        acting = self.ready(s) if ask.kind != "activate" or look else []
         if ask.kind == "activate":
             ready = self.cards(s)
             m.options += [activate(card) for card in ready]
             if look:
                 self.block_cards(m, s, ready)
                 for card in ready:
-                    m.preview(activate(card), figures=sum(CARD_OF[figure] == card for figure in self.ready(s)))
+                    m.preview(activate(card), figures=sum(CARD_OF[figure] == card for figure in acting))
             if not ready:
                 m.offer(DONE)
             else:
                 m.block("OK-R72", DONE)
         else:
-            m.options += [command(figure) for figure in self.ready(s)]
+            m.options += [command(figure) for figure in acting]
             m.offer(DONE)
             if look and ask.kind == "command":
                 self.block_figures(m, s)
         if look:
-            m.ends(DONE, figures=len(self.ready(s)) if ask.kind == "command" else 0)
-        event_menu(m, s, opening=ask.kind == "activate", late=ask.kind == "command" and not self.ready(s))
+            m.ends(DONE, figures=len(acting) if ask.kind == "command" else 0)
+        event_menu(m, s, opening=ask.kind == "activate", late=ask.kind == "command" and not acting)
         return m
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:

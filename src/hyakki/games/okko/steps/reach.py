@@ -44,10 +44,25 @@ def slips(s: OkkoState, figure: int) -> list[Ability]:
 
 def ends(s: OkkoState, figure: int, within: Reach) -> list[int]:
     """The spaces where one move action can end."""
+    return numbers_of(_ends(s, figure, within))
+
+
+def _ends(s: OkkoState, figure: int, within: Reach) -> int:
+    """Return them as a mask."""
     areas, mask = s.board.floor.area_spaces, 0
     for area in within.steps:
         mask |= areas[area]
-    return numbers_of(mask & s.free_spaces(figure))
+    return mask & s.free_spaces(figure)
+
+
+def why_not_at_all(s: OkkoState, figure: int, left: int) -> str:
+    """The rule that keeps a figure with so many actions from moving, or ""."""
+    found = _ends(s, figure, reach_of(s, figure))
+    if not found:
+        return "OK-288"
+    if left >= away(s, figure) or found & s.board.floor.area_spaces[s.area_of(figure)]:
+        return ""
+    return "OK-192"
 
 
 def away(s: OkkoState, figure: int) -> int:

@@ -204,12 +204,8 @@ class ReorganiseAll(OkkoStep):
         return None
 
 
-@register
 class Rearrange(Action):
     """Reorganise for 1 action (OK-337)."""
-
-    word = "reorganise"
-    who = HERO
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if turn.left < 1:
@@ -226,12 +222,11 @@ class Rearrange(Action):
         s.push(Reorganise(turn.figure))
 
 
-@register
+register(Rearrange("reorganise", HERO))
+
+
 class ThrowAway(Action):
     """Throw away one equipment card in an activation, at no action cost (OK-070)."""
-
-    word = "throw-away"
-    who = HERO
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if s.heroes[turn.figure].equipment:
@@ -246,6 +241,9 @@ class ThrowAway(Action):
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.thrown = True
         drop_equipment(s, turn.figure, path[1].args[0])
+
+
+register(ThrowAway("throw-away", HERO))
 
 
 def shed(s: OkkoState, hero: int) -> None:

@@ -18,12 +18,8 @@ if TYPE_CHECKING:
 HIT = verb("attack")
 
 
-@register
 class Strike(Action):
     """Attack for 1 action (OK-308)."""
-
-    word = "attack"
-    who = HERO | ALLY | AGENT
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if turn.left < 1:
@@ -56,3 +52,6 @@ class Strike(Action):
             others = [f for f in s.opponents(turn.figure) if f != target and not why_not(s, turn.figure, f, MELEE)]
             s.push(Blows(turn.figure, tuple(others), MELEE))
         s.push(Attack(turn.figure, target, reach))
+
+
+register(Strike("attack", HERO | ALLY | AGENT))

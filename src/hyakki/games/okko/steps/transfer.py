@@ -32,12 +32,8 @@ def nobody_near(s: OkkoState, hero: int) -> str:
     return max(rules, default="") or "OK-339"
 
 
-@register
 class Transfer(Action):
     """1 action: a card of the supplies, then an adjacent hero who has a place for it."""
-
-    word = "transfer"
-    who = HERO
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         hero = turn.figure
@@ -87,6 +83,9 @@ class Transfer(Action):
         give(s, turn.figure, card, other)
 
 
+register(Transfer("transfer", HERO))
+
+
 def give(s: OkkoState, hero: int, card: int, receiver: int) -> None:
     """Give a card; its receiver places it."""
     take_out(s, hero, card)
@@ -133,12 +132,8 @@ class Receive(Deed):
         self.place(s, path[0].args[0])
 
 
-@register
 class HandOver(Action):
     """The letter or the relic goes to an adjacent hero, as a transfer for 1 action."""
-
-    word = "hand-over"
-    who = HERO
 
     def borne(self, s: OkkoState, hero: int) -> list[int]:
         return [number for number, one in enumerate(s.things) if one.bearer == hero != NOBODY]
@@ -162,3 +157,6 @@ class HandOver(Action):
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         take_thing(s, path[2].args[0], path[1].args[0])
+
+
+register(HandOver("hand-over", HERO))
