@@ -9,6 +9,7 @@ from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game, Standing, forget, game_of, register
 from hyakki.core.game import games as all_games  # `hyakki.games` is the package of the games
 from hyakki.core.menu import Ask, Blocked, Menu, Option, complete_paths
+from hyakki.core.recall import imagine, load_view
 from hyakki.core.replay import Broken, Replay, Sitter
 from hyakki.core.rulebook import Rulebook
 from hyakki.core.rules import Rules
@@ -59,6 +60,8 @@ __all__ = [
     "complete_paths",
     "forget",
     "game_of",
+    "imagine",
+    "load_view",
     "play_game",
     "register",
     "run_scene",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.lab.entrants import Entrants
 from hyakki.lab.play import play_game
 from hyakki.lab.sim import CHUNK, Report, Run, share_of, simulate
+from hyakki.lab.work import shared_work
 from tests.core.minis import bluff, chase, council, mat, raid
 
 KITSUNEDO = game_of("kitsunedo")
@@ -167,3 +170,23 @@ class TestStrength:
         report = simulate(KITSUNEDO, 30, 4, ["judgement"], seed=1)
         assert report.finished == 30
         assert report.length["turns"]["most"] < 150
+
+
+class TestWorkers:
+    def test_a_worker_that_dies_ends_the_run_with_an_error(self) -> None:
+        with pytest.raises(Malformed, match="a process that plays ended by itself"):
+            list(shared_work(os._exit, [3, 3, 3], workers=2))
+
+    def test_results_come_in_order_whichever_worker_is_first(self) -> None:
+        assert list(shared_work(abs, [-3, -2, -1], workers=2)) == [3, 2, 1]
+
+
+class TestKept:
+    def test_counts_that_cannot_be_are_refused(self, tmp_path: Path) -> None:
+        keep = tmp_path / "counts.json"
+        simulate(KITSUNEDO, 2, 2, ["random"], keep=keep)
+        kept = json.loads(keep.read_text(encoding="utf-8"))
+        kept["results"]["finished"] = -2
+        keep.write_text(json.dumps(kept), encoding="utf-8")
+        with pytest.raises(BadContent, match="does not hold the counts of a simulation"):
+            simulate(KITSUNEDO, 4, 2, ["random"], keep=keep)

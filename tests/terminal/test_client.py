@@ -479,7 +479,7 @@ def test_a_client_that_tells_too_much_is_found_out(file: Path, monkeypatch: pyte
         patch.setattr(LocalTable, "tell", tell_everything)
         assert any("draws a" in found for found in leaks(play(always("1"), file, options=MY_TURN), file))
     view = Table.view
-    monkeypatch.setattr(Table, "view", lambda self, viewer: view(self, Viewer(range(4))))
+    monkeypatch.setattr(Table, "view", lambda self, viewer, history=False: view(self, Viewer(range(4))))
     assert any("(bot)" in found for found in leaks(play(always("1"), file, options=MY_TURN), file))
 
 

@@ -8,10 +8,10 @@ from random import Random
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State
-from hyakki.core.events import Viewer
 from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Path
+from hyakki.core.recall import imagine
 from hyakki.core.view import View
 from hyakki.lab.match import Match, rewards
 
@@ -35,11 +35,11 @@ class Foresight:
         the same for all answers. The empty path leaves an open question."""
         found: list[list[float]] = [[] for _ in paths]
         for _ in range(deals):
-            world = self.game.redeal(view, rng)
+            world, memories = imagine(self.game, view, rng)
             seed = rng.randbytes(KEY_BYTES)
+            own = next(each for each in world.asks if (each.seat, each.kind) == (ask.seat, ask.kind))
             for samples, path in zip(found, paths, strict=True):
-                own = next(each for each in world.asks if (each.seat, each.kind) == (ask.seat, ask.kind))
-                match = self._match(world.copy(), seed, given=(own, path))
+                match = self._match(world.copy(), seed, [memory.copy() for memory in memories], (own, path))
                 samples.append(self.chances(match, Random(seed))[ask.seat])
         return found
 
@@ -48,7 +48,8 @@ class Foresight:
         found = []
         for _ in range(deals):
             seed = rng.randbytes(KEY_BYTES)
-            match = self._match(self.game.redeal(view, rng), seed)
+            world, memories = imagine(self.game, view, rng)
+            match = self._match(world, seed, memories)
             found.append(self.chances(match, Random(seed))[seat])
         return found
 
@@ -86,17 +87,7 @@ class Foresight:
         total = sum(sum(own) / len(own) for own in of.values())
         return [each / total for each in chances] if total > 1 else chances
 
-    def _match(
-        self,
-        world: State,
-        seed: bytes,
-        memories: list[Memory] | None = None,
-        given: tuple[Ask, Path] | None = None,
-    ) -> Match:
-        """Return a world that goes on with chance of its own. Seats without a Memory know what they could see now."""
+    def _match(self, world: State, seed: bytes, memories: list[Memory], given: tuple[Ask, Path] | None = None) -> Match:
+        """Return a world that goes on with chance of its own."""
         world.chance = Chance(seed)
-        if memories is None:
-            memories = [self.game.memory(Viewer((seat,)), world.seats) for seat in range(world.seats)]
-            for memory in memories:
-                self.game.remembered(world, memory)
         return Match.going_on(self.game, world, memories, given)

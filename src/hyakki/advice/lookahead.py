@@ -13,9 +13,10 @@ from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.network import Floats, Network, draw, shares
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State
-from hyakki.core.events import Viewer
 from hyakki.core.game import AnyGame
+from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Path
+from hyakki.core.recall import imagine
 from hyakki.core.view import View
 from hyakki.lab.boards import Board, Question, gather, observe
 from hyakki.lab.match import Match, rewards
@@ -65,19 +66,16 @@ class Lookahead:
 
     def after(self, paths: Sequence[Path], deals: int) -> Floats:
         """Return samples of the chance to win: a row for each answer, a column for each deal."""
-        lines = [[self._line(world, seed, path) for path in paths] for world, seed in self._worlds(deals)]
+        lines = [[self._line(*deal, path) for path in paths] for deal in self._deals(deals)]
         found = self._played_on([line for deal in lines for line in deal])
         return found.reshape(deals, len(paths)).T
 
-    def _worlds(self, deals: int) -> list[tuple[State, bytes]]:
-        return [(self.game.redeal(self.view, self.rng), self.rng.randbytes(KEY_BYTES)) for _ in range(deals)]
+    def _deals(self, deals: int) -> list[tuple[State, list[Memory], bytes]]:
+        return [(*imagine(self.game, self.view, self.rng), self.rng.randbytes(KEY_BYTES)) for _ in range(deals)]
 
-    def _line(self, world: State, seed: bytes, path: Path) -> Line:
-        world = world.copy()
+    def _line(self, world: State, memories: list[Memory], seed: bytes, path: Path) -> Line:
+        world, memories = world.copy(), [memory.copy() for memory in memories]
         world.chance = Chance(seed)
-        memories = [self.game.memory(Viewer((seat,)), world.seats) for seat in range(world.seats)]
-        for memory in memories:
-            self.game.remembered(world, memory)
         ask = next(each for each in world.asks if (each.seat, each.kind) == (self.ask.seat, self.ask.kind))
         return Line(Match.going_on(self.game, world, memories, (ask, path)), ask.seat)
 

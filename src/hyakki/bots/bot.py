@@ -47,6 +47,8 @@ class Bot:
     """The name of the bot on the command line and in reports."""
     needs_view: ClassVar[bool] = True
     """If False, `choose` may get None instead of a View, which saves the time to build it."""
+    needs_history: ClassVar[bool] = False
+    """If True, its Views have a `history`: the events that its seat was sent."""
     persists: ClassVar[bool] = True
     """Whether the bot is asked an open question again after its answer, until it returns ()."""
     stand_in: ClassVar[str] = ""

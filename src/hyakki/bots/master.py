@@ -47,6 +47,10 @@ class MasterBot(Bot):
         if missing := _missing():
             raise Malformed(f"the bot {self.name!r} needs {missing}: install them with pip install 'hyakki[master]'")
 
+    def check_game(self, game: AnyGame) -> None:
+        if self.file is not None:
+            _network(game, self.file)
+
     def plays(self, game: AnyGame) -> bool:
         return not _missing() and _network(game, self.file) is not None
 

@@ -87,6 +87,8 @@ def balance(
         results = play(made, games, workers, keep, progress, engine)
     report = Report(made, results, tuple(map(_label, chosen)), seconds, date.today())
     if not report.counts.games:
+        if results.failures:
+            err.print(results.failures[0], markup=False, highlight=False)
         fail("no game was finished, so there is nothing to report")
     file.write_text(page(report), encoding="utf-8")
     written, parquet = write_tables(report, file)

@@ -96,6 +96,26 @@ class BadContent(HyakkiError):
         self.what = what
         super().__init__(f"{where}: {what}")
 
+    def at(self, where: str) -> BadContent:
+        """Return the same error at another place.
+
+        Examples:
+            >>> from hyakki import BadContent
+            >>> str(BadContent("items sun", "is missing").at("base.toml items sun"))
+            'base.toml items sun: is missing'
+        """
+        return BadContent(where, self.what)
+
+    def said(self, lang: str) -> str:
+        """Return what is wrong, in this language if there are words for it.
+
+        Examples:
+            >>> from hyakki import BadContent
+            >>> BadContent("items sun", "is missing").said("it")
+            'is missing'
+        """
+        return self.what
+
 
 class NoWorld(HyakkiError):
     """No redeal agrees with a View, because the View or the Memory in it is damaged.

@@ -51,6 +51,11 @@ class Viewer:
         return f"Viewer({''.join(map(seat_name, self.seats)) or 'spectator'})"
 
 
+def sent_to(viewer: Viewer, events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Return those of these events that a viewer is sent, as they are sent."""
+    return [event.seen(viewer) for event in events if event.reaches(viewer)]
+
+
 SPECTATOR = Viewer()
 """The viewer without a seat."""
 

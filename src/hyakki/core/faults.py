@@ -44,6 +44,26 @@ def _sayable(value: str | int) -> str | int:
     return value if isinstance(value, str) or abs(value) < BOUNDLESS else "…"
 
 
+class BadField(BadContent):
+    """Content with a fault for which there are words in every language."""
+
+    def __init__(self, fault: Fault, where: str = "") -> None:
+        self.fault = fault
+        super().__init__(where or fault.where, fault.what())
+
+    def at(self, where: str) -> BadField:
+        return BadField(self.fault, where)
+
+    def said(self, lang: str) -> str:
+        return self.fault.what(lang)
+
+
+def refuse_beyond(where: str, value: int, least: int, most: int) -> None:
+    """Refuse a number that is not in its range."""
+    if not least <= value <= most:
+        raise BadField(fault(where, "", "beyond", value=str(value), least=str(least), most=str(most)))
+
+
 class BadScenario(BadContent):
     """A scenario with faults: all of them, each with its place."""
 
@@ -60,4 +80,4 @@ def _listed(faults: Sequence[Fault]) -> list[str]:
 
 def raise_first(entry: str, faults: Sequence[Fault]) -> None:
     if faults:
-        raise BadContent(f"{entry} {faults[0].where}".rstrip(), faults[0].what())
+        raise BadField(faults[0], f"{entry} {faults[0].where}".rstrip())

@@ -123,6 +123,8 @@ class Game(Generic[S, V, M, R]):
     """The type of its Rules. Every number has a range (`Count`, `Number`), because Rules also come from files."""
     state: type[S]
     """The type of its State."""
+    view_type: type[V]
+    """The type of its View, by which `load_view` reads it."""
     steps: ClassVar[Mapping[str, type[Step]]]
     """The types of its Steps, by name."""
     kinds: ClassVar[Mapping[str, Kind]]
@@ -265,6 +267,16 @@ class Game(Generic[S, V, M, R]):
         """
         raise NotImplementedError
 
+    def memory_of(self, view: V) -> M:
+        """Return what the viewer of this View remembers, made from it alone.
+
+        Examples:
+            >>> view = table.view(Viewer([0]))
+            >>> game.memory_of(view).dump() == view.memory
+            True
+        """
+        raise NotImplementedError
+
     def motions(self, s: S, seat: int) -> list[Motion]:
         """List the Motions of this game that the seat may propose now; blocked ones carry their rule."""
         return []
@@ -359,8 +371,25 @@ class Game(Generic[S, V, M, R]):
         return type(self).judgement is not Game.judgement
 
     def greedy(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
-        """Choose the answer that looks best at once; simulations measure `judgement` against it."""
+        """Choose the answer that looks best at once, in a game where `values` cannot tell what plans are worth."""
         raise NotImplementedError
+
+    def values(self, s: S) -> Sequence[float]:
+        """Return how each seat stands in a position that is not over, from -1 (lost) to 1 (won), at a glance.
+
+        It counts what lies hidden too: give it a State that was dealt from a View (`redeal`), never the real one,
+        wherever a seat must not learn of it.
+
+        Examples:
+            >>> game.values(game.redeal(table.view(Viewer([0])), Random(1)))
+            [-0.333..., -0.333..., -0.333...]
+        """
+        raise NotImplementedError
+
+    @property
+    def has_values(self) -> bool:
+        """Whether the game can say how its seats stand."""
+        return type(self).values is not Game.values
 
     def would_agree(self, view: V, seat: int) -> bool:
         """Return whether a bot in this seat agrees to a Motion of this game. It may use public facts only."""

@@ -30,6 +30,11 @@ class Memory:
         """Return the canonical form, as it is in the View."""
         raise NotImplementedError
 
+    def take_seat(self, seat: int, world: Any) -> None:
+        """Become what a seat remembers in this world, if until now it was sent no more than everybody."""
+        self.viewer = Viewer((seat,))
+        self.mask = self.viewer.mask
+
     def misfit(self, s: Any) -> str | None:
         """Return where this Memory contradicts the true State, or None. It should never contradict it."""
         raise NotImplementedError

@@ -18,8 +18,9 @@ from msgspec import inspect
 
 from hyakki.core.content import Numbers
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.fluent import Messages
+from hyakki.core.fluent import Messages, phrase
 from hyakki.core.game import AnyGame
+from hyakki.core.rulebook import FALLBACK
 from hyakki.core.things import capital, handbook_of
 from hyakki.core.writing import document
 
@@ -299,6 +300,7 @@ def changed_numbers(
     text: str,
     own: Mapping[str, Any],
     changes: Mapping[str, int | None],
+    lang: str = FALLBACK,
 ) -> NumberDraft:
     """Return custom content with other numbers, and what is wrong with it. None makes a number what it usually is.
 
@@ -310,11 +312,11 @@ def changed_numbers(
             text = document(own)
         laid = numbers.laid(own)
     except BadContent as error:
-        return NumberDraft(text, {}, (NumberFault(str(error)),), True)
+        return NumberDraft(text, {}, (NumberFault(f"{error.where}: {error.said(lang)}"),), True)
     now = found_in(numbers, laid)
     changed = {id: now[id].value if id in now else None for id, each in usual.items() if now.get(id) != each}
     plain = _with(numbers, own, dict.fromkeys((id for id in changed if id in now), None))
-    return NumberDraft(text, changed, tuple(_faults(game, numbers, seats, own, now)), bool(plain))
+    return NumberDraft(text, changed, tuple(_faults(game, numbers, seats, own, now, lang)), bool(plain))
 
 
 def _with(numbers: Numbers, own: Mapping[str, Any], changes: Mapping[str, int | None]) -> dict[str, Any]:
@@ -380,33 +382,35 @@ def _pruned(own: Mapping[str, Any], usual: Any, numbers: Numbers, depth: int) ->
 
 
 def _faults(
-    game: AnyGame, numbers: Numbers, seats: int, own: Mapping[str, Any], now: Mapping[str, Found]
+    game: AnyGame, numbers: Numbers, seats: int, own: Mapping[str, Any], now: Mapping[str, Found], lang: str
 ) -> Iterator[NumberFault]:
     """Yield numbers out of their range; if there is none, what the game says is wrong."""
     beyond = [(id, found) for id, found in now.items() if not found.least <= found.value <= found.most]
     for id, found in beyond:
-        yield NumberFault(f"must be from {found.least} to {found.most}, not {found.value}", id)
+        limits = {"value": str(found.value), "least": str(found.least), "most": str(found.most)}
+        yield NumberFault(phrase("", lang, "fault-beyond", **limits), id)
     try:
         game.rules(min(max(seats, game.least), game.most), {"content": own} if own else {})
     except BadContent as error:
         if not beyond:
-            yield _placed(error, now)
+            yield _placed(error, now, lang)
 
 
-def _placed(error: BadContent, now: Mapping[str, Found]) -> NumberFault:
+def _placed(error: BadContent, now: Mapping[str, Found], lang: str) -> NumberFault:
     """Return a fault at its number, or at its entry."""
+    what = error.said(lang)
     where = error.where.removeprefix("content ").removeprefix("tuned.toml ").removeprefix("base.toml ")
     where = where.replace(".toml ", " ", 1)
     spaced = where.replace(".", " ")
     for id in now:
         if id == where or id.replace(".", " ") == spaced:
-            return NumberFault(error.what, id)
+            return NumberFault(what, id)
     inside = [id for id in now if id.startswith((f"{where}.", f"{where}[", f"{where} "))]
     if len(inside) == 1:
-        return NumberFault(error.what, inside[0])
+        return NumberFault(what, inside[0])
     entries = {" ".join(id.split(" ")[:2]) for id in now}
     words = where.split(" ")
     for entry in (" ".join(words[:2]), words[0]):
         if entry in entries or any(id.startswith(f"{entry} ") for id in now):
-            return NumberFault(f"{where}: {error.what}" if where != entry else error.what, "", entry)
-    return NumberFault(str(error))
+            return NumberFault(f"{where}: {what}" if where != entry else what, "", entry)
+    return NumberFault(f"{error.where}: {what}")

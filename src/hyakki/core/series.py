@@ -93,6 +93,8 @@ class OpenView(View, Generic[R], frozen=True, kw_only=True):
 class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
     """A game of games, without secrets."""
 
+    view_type: Any = OpenView[Any]
+
     def memory(self, viewer: Viewer, seats: int) -> OpenMemory:
         return OpenMemory(viewer)
 
@@ -110,11 +112,17 @@ class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
             facts=facts,
         )
 
+    def memory_of(self, view: OpenView[R]) -> OpenMemory:
+        return OpenMemory(Viewer(view.viewer))
+
     def redeal(self, view: OpenView[R], rng: Random) -> S:
         chance = {"key": rng.randbytes(KEY_BYTES).hex(), "n": 0}
         s = load_plain(self.state, {**view.facts, "chance": chance}, view.rules, dict(self.steps))
         advance(s)
         return s
+
+    def remembered(self, s: S, memory: OpenMemory) -> None:
+        """Remember nothing: there are no secrets."""
 
     def worlds(self, s: S) -> Any:
         return None

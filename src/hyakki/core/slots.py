@@ -38,6 +38,19 @@ class Mark:
         for place, slot in enumerate(self.zones[-1]):
             self.homes[slot] = len(self.zones) + place
 
+    @staticmethod
+    def load(dumped: dict[str, Any]) -> Mark:
+        mark = Mark([list(zone) for zone in dumped["zones"]], [list(bag) for bag in dumped["bags"]])
+        for old, new in dumped["links"]:
+            mark.link(tuple(old), tuple(new))
+        return mark
+
+    def link(self, old: tuple[int, ...], new: tuple[int, ...]) -> None:
+        """Note that these old slots together are those new ones."""
+        self.links.append((old, new))
+        for slot in new:
+            self.homes[slot] = -len(self.links) - 1
+
     def copy(self) -> Mark:
         twin = Mark.__new__(Mark)
         twin.zones = self.zones
@@ -70,6 +83,17 @@ class Slots:
         twin.zones = [zone[:] for zone in self.zones]
         twin.marked = None if self.marked is None else self.marked.copy()
         return twin
+
+    @staticmethod
+    def load(dumped: dict[str, Any]) -> Slots:
+        """Return the Slots of which this is the canonical form."""
+        slots = Slots.__new__(Slots)
+        slots.everything = (1 << len(dumped["bags"][0])) - 1
+        slots.masks, slots.pools = list(dumped["masks"]), list(dumped["pools"])
+        slots.bags = [list(bag) for bag in dumped["bags"]]
+        slots.zones = [list(zone) for zone in dumped["zones"]]
+        slots.marked = None if dumped["marked"] is None else Mark.load(dumped["marked"])
+        return slots
 
     # Public events
 
@@ -239,10 +263,7 @@ class Slots:
         for place, slot in zip(places, fresh, strict=True):
             zone[place] = slot
         if self.marked is not None:
-            self.marked.links.append((old, tuple(fresh)))
-            group = -len(self.marked.links) - 1
-            for slot in fresh:
-                self.marked.homes[slot] = group
+            self.marked.link(old, tuple(fresh))
         return fresh
 
     def _alike(self, slots: Sequence[int]) -> bool:

@@ -15,7 +15,7 @@ from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, Stale
-from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
+from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name, sent_to
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import Coach
 from hyakki.core.memory import Memory, fold
@@ -132,10 +132,19 @@ class Table:
 
     # Views
 
-    def view(self, viewer: Viewer) -> View:
-        """Return all that a viewer knows."""
+    def view(self, viewer: Viewer, history: bool = False) -> View:
+        """Return all that a viewer knows, with the events that led there if it should have a `history`.
+
+        Examples:
+            >>> [event["event"] for event in table.view(SPECTATOR, history=True).history]
+            ['ranked']
+        """
         view: View = self.game.view(self.state, self.memory(viewer))
-        return view
+        if not history:
+            return view
+        counts = set(self.line)
+        sent = sent_to(viewer, (event for number, event in self.log if number in counts))
+        return msgspec.structs.replace(view, history=tuple(sent))
 
     def memory(self, viewer: Viewer) -> Memory:
         """Return the Memory of a viewer."""
@@ -150,7 +159,7 @@ class Table:
             >>> [event["event"] for event in table.told(SPECTATOR)]
             ['ranked']
         """
-        return [event.seen(viewer) for _, event in self.log if event.reaches(viewer)][since:]
+        return sent_to(viewer, (event for _, event in self.log))[since:]
 
     def known_to(self, since: int, asks: tuple[Ask, ...]) -> int:
         """Return the mask of those who may know that anything has happened since a Record, before which `asks` were the

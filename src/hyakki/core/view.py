@@ -40,6 +40,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     cast: tuple[tuple[str, ...], ...] = ()
     """The characters of each seat, as far as everyone knows them: the keys of their names."""
     memory: Any
+    history: tuple[dict[str, Any], ...] = ()
+    """The events that the viewer was sent and that count, oldest first; empty unless asked for (`Table.view`,
+    `Bot.needs_history`). It is never part of what a server sends as a View: clients get events as they happen."""
 
     def plain(self) -> dict[str, Any]:
         """Return the View as plain data with the digest of the Rules, as a server sends it.
@@ -48,7 +51,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
             >>> table.view(SPECTATOR).plain()["seats"]
             3
         """
-        return {name: getattr(self, name) for name in self.__struct_fields__} | {"rules": self.rules.digest}
+        return {name: getattr(self, name) for name in sent_fields(type(self))} | {"rules": self.rules.digest}
 
     def encoded(self) -> bytes:
         """Return `plain()` as JSON.
@@ -58,6 +61,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
             b'{'
         """
         return msgspec.json.encode(self.plain())
+
+
+def sent_fields(kind: type[View]) -> list[str]:
+    """Return the names of the fields that a server sends."""
+    return [name for name in kind.__struct_fields__ if name != "history"]
 
 
 def open_fields(s: State, lists: Sequence[str], plain: Sequence[str]) -> dict[str, Any]:

@@ -18,9 +18,10 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State, Step, fields_of
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Viewer, seat_name, viewers
-from hyakki.core.game import AnyGame, game_of
+from hyakki.core.game import AnyGame, Game, game_of
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Option, Path
+from hyakki.core.recall import imagine, load_view
 from hyakki.core.records import Record
 from hyakki.core.rules import Rules
 from hyakki.core.save import digest, load, save
@@ -390,9 +391,31 @@ def _check_secrets(table: Table, rng: Random, report: Report, offered: Offered) 
     for memory in table.memories.values():
         _check_redeal(table, memory, rng, report)
         try:
+            _check_recall(table, memory, rng, report)
+        except Exception as error:
+            report.fault(f"a View brings nothing back: {_where(error)}")
+        try:
             compare(table.game, table.state, memory, rng, report.leak, offered)
         except Exception as error:
             report.fault(f"the leak test failed: {_where(error)}")
+
+
+def _check_recall(table: Table, memory: Memory, rng: Random, report: Report) -> None:
+    """Check that a View that was sent as JSON is the same, and that it brings back the Memory; that everybody's Memory
+    in an imagined world agrees with it, with a history and without one."""
+    game = table.game
+    if type(game).memory_of is Game.memory_of:
+        return
+    seen = table.view(memory.viewer, history=rng.random() < 0.5)
+    loaded = load_view(game, msgspec.json.decode(seen.encoded()), table.rules, seen.history)
+    if loaded.encoded() != seen.encoded():
+        report.fault("a View that was sent and loaded is another")
+    if game.memory_of(loaded).dump() != memory.dump():
+        report.fault("a View brings back another Memory")
+    world, memories = imagine(game, loaded, rng)
+    for viewer, each in zip(viewers(table.seats), memories, strict=False):
+        if misfit := each.misfit(world):
+            report.fault(f"in an imagined world {viewer} has a Memory that rules it out: {misfit}")
 
 
 def _check_redeal(table: Table, memory: Memory, rng: Random, report: Report) -> None:

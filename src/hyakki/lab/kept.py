@@ -34,10 +34,19 @@ def kept(file: Path, facts: Mapping[str, Any], kind: type[Results], a_run: str) 
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Kept)
         results = msgspec.json.decode(found.results, type=kind, strict=False)
-    except (OSError, msgspec.DecodeError):
+        if _is_negative(msgspec.json.decode(found.results)):
+            raise ValueError("counts are never negative")
+    except (OSError, ValueError):
         raise BadContent(str(file), f"does not hold the counts of {a_run}") from None
     for name, value in facts.items():
         if found.run.get(name) != value:
             _, _, what = a_run.partition(" ")
             raise BadContent(str(file), f"holds another {what}: its {name} is {found.run.get(name)!r}, not {value!r}")
     return results, found.seconds
+
+
+def _is_negative(results: Any) -> bool:
+    """Return whether any count among these results is negative."""
+    if isinstance(results, (dict, list)):
+        return any(map(_is_negative, results.values() if isinstance(results, dict) else results))
+    return isinstance(results, (int, float)) and results < 0

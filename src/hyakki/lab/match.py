@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
+from hyakki.bots.asking import answer_of
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
-from hyakki.core.events import SPECTATOR, Viewer
+from hyakki.core.events import SPECTATOR, Viewer, sent_to
 from hyakki.core.game import AnyGame
 from hyakki.core.lessons import remember
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Option, Path
+from hyakki.core.recall import sent_to_all
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 
@@ -32,14 +36,18 @@ class Match:
 
     __slots__ = (
         *("_answers", "_asked", "_left", "_must", "_waiting", "answered", "asks", "game", "leave", "memories"),
-        *("options", "path", "rules", "seat", "state"),
+        *("heard", "options", "path", "rules", "seat", "state"),
     )
 
-    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, spectator: bool = False) -> None:
-        """Deal a game; `spectator`: keep what a spectator remembers too, which `redealt` needs."""
+    def __init__(
+        self, game: AnyGame, rules: Rules, seats: int, chance: Chance, spectator: bool = False, history: bool = False
+    ) -> None:
+        """Deal a game; `spectator`: keep what a spectator remembers too, which `redealt` needs; `history`: keep what
+        each seat is sent, for Views with a history."""
         watching = [Viewer((seat,)) for seat in range(seats)] + [SPECTATOR] * spectator
         memories = [remember(game, rules, seats, game.memory(viewer, seats)) for viewer in watching]
         self._take(game, game.start(rules, seats, chance), memories)
+        self.heard += [[] for _ in range(seats)] if history else []
         self._halt()
 
     @staticmethod
@@ -66,6 +74,8 @@ class Match:
         self.state = state
         self.memories = memories
         """The Memories of all seats, then that of a spectator, if it is kept."""
+        self.heard: list[list[dict[str, Any]]] = []
+        """What each seat was sent, if it is kept."""
         self.seat = 0
         """The seat that chooses."""
         self.asks: tuple[Ask, ...] = ()
@@ -99,6 +109,7 @@ class Match:
         twin.game, twin.rules = self.game, self.rules
         twin.state = self.state.copy()
         twin.memories = [memory.copy() for memory in self.memories]
+        twin.heard = [history[:] for history in self.heard]
         twin.seat, twin.asks, twin.path = self.seat, self.asks, self.path
         twin.options, twin.leave = self.options, self.leave
         twin.answered, twin._waiting, twin._answers = self.answered, self._waiting[:], self._answers.copy()
@@ -120,13 +131,16 @@ class Match:
         spectator = self.memories[-1]
         for seat in range(self.state.seats):
             if seat != self.seat:
-                memory = twin.memories[seat] = spectator.copy()
-                memory.viewer = Viewer((seat,))
-                memory.mask = memory.viewer.mask
+                twin.memories[seat] = spectator.copy()
+                twin.memories[seat].take_seat(seat, twin.state)
+                if self.heard:
+                    twin.heard[seat] = sent_to_all(self.game, self.heard[self.seat])
         return twin
 
     def view(self, seat: int) -> View:
         view: View = self.game.view(self.state, self.memories[seat])
+        if self.heard:
+            view = msgspec.structs.replace(view, history=tuple(self.heard[seat]))
         return view
 
     def choose(self, option: Option | None) -> None:
@@ -162,7 +176,7 @@ class Match:
         """Return which of a seat's questions a bot would answer, and how; None if it would answer none."""
         view = self.view(asks[0].seat) if bot.needs_view else None
         for ask in rng.sample(asks, len(asks)):
-            path = bot.choose(self.game, view, ask, partial(menu, self.state, ask), rng)
+            path = answer_of(bot, self.game, view, ask, partial(menu, self.state, ask), rng)
             if path:
                 return ask, path
         return None
@@ -205,6 +219,8 @@ class Match:
         s = self.state
         if s.log:
             fold(s.log, self.memories)
+            for seat, history in enumerate(self.heard):
+                history += sent_to(Viewer((seat,)), s.log)
             s.log.clear()
         asks = s.asks
         if not asks:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import Any
+
+import msgspec
 
 from hyakki.bots import Bot
+from hyakki.bots.asking import answer_of
 from hyakki.bots.random import RandomBot
 from hyakki.core import lessons
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
-from hyakki.core.events import Viewer
+from hyakki.core.events import Viewer, sent_to
 from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Path
@@ -73,6 +77,7 @@ def play_game(
         for seat, bot in enumerate(bots)
     ]
     kept = [memory for memory in memories if memory is not None]
+    heard: dict[int, list[dict[str, Any]]] = {seat: [] for seat, bot in enumerate(bots) if bot.needs_history}
     by_chance = [type(bot).choose is RandomBot.choose for bot in bots]
     watch = game.watch()
     if records is not None:
@@ -81,6 +86,8 @@ def play_game(
     while s.over is None and questions < cap:
         if kept:
             fold(s.log, kept)
+        for seat, history in heard.items():
+            history += sent_to(Viewer((seat,)), s.log)
         if watch is not None:
             watch.see(s, s.log)
         s.log.clear()
@@ -96,7 +103,7 @@ def play_game(
             if by_chance[seat]:
                 path, choice = wander(s, ask, rng)
             else:
-                path, choice = consult(bots[seat], game, s, ask, memories[seat], rng)
+                path, choice = consult(bots[seat], game, s, ask, memories[seat], rng, heard.get(seat, ()))
             if not path:
                 continue
             chosen = chosen or choice
@@ -175,7 +182,15 @@ def wander(s: State, ask: Ask, rng: Random) -> tuple[Path, bool]:
             return path, choice
 
 
-def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Path, bool]:
+def consult(
+    bot: Bot,
+    game: AnyGame,
+    s: State,
+    ask: Ask,
+    memory: Memory | None,
+    rng: Random,
+    history: Sequence[dict[str, Any]] = (),
+) -> tuple[Path, bool]:
     """Return a bot's answer, and whether there was a choice. The bot is not asked for a forced answer; an open question
     never forces one."""
     path: Path = ()
@@ -186,4 +201,6 @@ def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, 
             return path, False
         options = menu(s, ask, path).options
     view = game.view(s, memory) if memory is not None and bot.needs_view else None
-    return bot.choose(game, view, ask, partial(menu, s, ask), rng), True
+    if view is not None and history:
+        view = msgspec.structs.replace(view, history=tuple(history))
+    return answer_of(bot, game, view, ask, partial(menu, s, ask), rng), True

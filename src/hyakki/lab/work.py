@@ -6,6 +6,8 @@ import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.pool import IMapIterator
+from multiprocessing.process import BaseProcess
 from typing import Any, Literal, TypeVar
 
 from hyakki.core.errors import Malformed
@@ -15,6 +17,8 @@ Done = TypeVar("Done")
 
 Engine = Literal["processes", "ray"]
 """Where parts of a run are played: in processes of this machine, or on a Ray cluster."""
+PATIENCE = 1.0
+"""The seconds of waiting for a result after which it is looked whether the processes are still there."""
 AHEAD = 2
 """The parts that a cluster is given for each of its CPUs, so that none waits for the next one."""
 
@@ -29,8 +33,22 @@ def shared_work(
         yield from map(act, parts)
     else:
         spawn = multiprocessing.get_context("spawn")
+        others = multiprocessing.active_children()
         with spawn.Pool(min(workers, len(parts)), _leave_stopping_to_the_parent) as pool:
-            yield from pool.imap(act, parts)
+            hired = [each for each in multiprocessing.active_children() if each not in others]
+            results = pool.imap(act, parts)
+            for _ in parts:
+                yield _next(results, hired)
+
+
+def _next(results: IMapIterator[Done], hired: Sequence[BaseProcess]) -> Done:
+    """Return the next result. A pool replaces a worker that has died, but waits for its result for ever."""
+    while True:
+        try:
+            return results.next(PATIENCE)
+        except multiprocessing.TimeoutError:
+            if not all(worker.is_alive() for worker in hired):
+                raise Malformed("a process that plays ended by itself: out of memory, or a bot ended it") from None
 
 
 def _leave_stopping_to_the_parent() -> None:

@@ -11,6 +11,7 @@ from rich.text import Text as Line
 
 from hyakki.advice.hint import advise
 from hyakki.bots import Bot, bot_of
+from hyakki.bots.asking import answer_of
 from hyakki.bots.votes import refuses
 from hyakki.core.account import account_of
 from hyakki.core.aims import Aim
@@ -109,7 +110,7 @@ class LocalTable:
         def menus(path: Path) -> Menu:
             return table.menu(ask, [option.id for option in path], look=False)
 
-        return bot.choose(table.game, table.view(Viewer((ask.seat,))), ask, menus, rng)
+        return answer_of(bot, table.game, table.view(Viewer((ask.seat,)), bot.needs_history), ask, menus, rng)
 
     def answer(self, ask: Ask, ids: Sequence[str]) -> None:
         self.table.answer(self.seat, self.table.ask_id(ask), ids)

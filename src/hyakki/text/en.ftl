@@ -244,6 +244,7 @@ fault-missing-field = is missing
 fault-misfit = does not fit: { $what }
 fault-pattern = must be written like { $example }
 fault-choice = is not one of { $choices }
+fault-beyond = must be from { $least } to { $most }, not { $value }
 fault-number = must be from 1 to { $most }, not { $value }
 
 # How a game went, told when it is over

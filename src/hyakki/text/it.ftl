@@ -245,6 +245,7 @@ fault-missing-field = manca
 fault-misfit = non va bene: { $what }
 fault-pattern = va scritto come { $example }
 fault-choice = non è uno di { $choices }
+fault-beyond = deve andare da { $least } a { $most }, non { $value }
 fault-number = deve andare da 1 a { $most }, non { $value }
 
 # Com'è andata una partita, raccontato quando è finita

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hyakki.server.bots.trials import play
 from tests.reading import CHRONICLE, MISSION
 from tests.server.client import Client, Server
 
@@ -88,3 +89,10 @@ def test_a_mission_is_laid_and_played(server: Server) -> None:
     assert mika.refused("POST", f"{calls}/trial", {"text": "x", "seats": 3})[0] == 400
     made = mika.table("me", "bot:random", game="shadow_tactics", options={kit["option"]: MISSION, "daimyo": 1})
     assert made["table"]["content"]["title"] == "The Burnt Mill"
+
+
+def test_a_trial_that_takes_long_gives_what_it_has() -> None:
+    whole = play("okko", {"chronicle": CHRONICLE}, 2, 0, enough=600.0)
+    some = play("okko", {"chronicle": CHRONICLE}, 2, 0, enough=0.0)
+    assert (len(whole.games), whole.late) == (10, False)
+    assert some.late and some.games == whole.games[:1], "one at least, so that whoever asks on gets on"

@@ -51,3 +51,17 @@ def test_faults_come_with_the_draft_and_nonsense_is_refused(server: Server) -> N
         assert mika.refused("POST", DRAFT, body) == (400, "malformed"), body
     assert mika.refused("GET", "/api/games/okko-campaign/numbers") == (404, "not-found")
     assert mika.refused("POST", "/api/games/okko-campaign/content", {}) == (404, "not-found")
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_page(server: Server) -> None:
+    mika = Client(server, "Mika")
+
+    def faults(game: str, lang: str, number: str, value: int) -> list[str]:
+        draft = mika.call("POST", f"/api/games/{game}/content?lang={lang}", {"changes": {number: value}})
+        return [fault["what"] for fault in draft["faults"]]
+
+    assert faults("kaidan", "it", "points escape", 100) == ["deve andare da 0 a 99, non 100"]
+    assert faults("kaidan", "it", "entities EN-LP copies", 20) == ["c'è al massimo una Persona perduta"]
+    assert faults("kaidan", "en", "entities EN-LP copies", 20) == ["there is one Lost Person at most"]
+    assert faults("okko", "it", "numbers last_round", 99) == ["deve andare da 1 a 9, non 99"]
+    assert faults("shadow_tactics", "it", "numbers entry_limit", 1)[0].endswith("non bastano per 4 ninja")

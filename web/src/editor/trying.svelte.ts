@@ -14,6 +14,8 @@ export class Trying {
     /** The text that they were played with. */
     text = $state('');
     running = $state(false);
+    /** Games take so long that the server plays fewer at a time. */
+    slow = $state(false);
     /** Why the server plays no more. */
     trouble = $state('');
     private run = 0;
@@ -25,17 +27,17 @@ export class Trying {
         this.running = false;
     }
 
-    /** Plays as many games with each number of seats, in turns. */
+    /** Plays about as many games with each number of seats: next with the one that has had the fewest. */
     async count({ text, seatings }: Draft): Promise<void> {
         const run = (this.run += 1);
-        Object.assign(this, { text, games: [], trouble: '', running: true });
+        Object.assign(this, { text, games: [], trouble: '', running: true, slow: false });
         const next = new Map(seatings.map(({ seats }) => [seats, 0]));
         try {
-            for (let turn = 0; this.games.length < GAMES && run === this.run; turn += 1) {
-                const { seats } = seatings[turn % seatings.length]!;
-                const first = next.get(seats)!;
-                const { games } = await api.trial(this.game, { text, seats, first });
+            while (this.games.length < GAMES && run === this.run) {
+                const [seats, first] = [...next].reduce((least, each) => (each[1] < least[1] ? each : least));
+                const { games, late } = await api.trial(this.game, { text, seats, first });
                 if (run !== this.run) return;
+                this.slow ||= late;
                 next.set(seats, first + games.length);
                 this.games = [...this.games, ...games.map((game) => ({ ...game, seats }))].slice(0, GAMES);
             }

@@ -89,7 +89,8 @@ export const api = {
     text: (key: string, lang: string) => get<GameText>(`/games/${key}/text?lang=${lang}`),
 
     numbers: (key: string, lang: string) => get<NumberForm>(`/games/${key}/numbers?lang=${lang}`),
-    changeNumbers: (key: string, edit: ChangeNumbers) => post<NumberDraft>(`/games/${key}/content`, edit),
+    changeNumbers: (key: string, lang: string, edit: ChangeNumbers) =>
+        post<NumberDraft>(`/games/${key}/content?lang=${lang}`, edit),
 
     checkScenario: (key: string, text: string, lang: string) =>
         post<ScenarioReport>(`/games/${key}/scenario?lang=${lang}`, { text }),

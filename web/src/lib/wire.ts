@@ -270,6 +270,8 @@ export interface TrialGame {
 /** A few games among bots. */
 export interface Trial {
   games: TrialGame[];
+  /** Whether there was no time for all of them. */
+  late: boolean;
 }
 
 /** A number, with its value if nothing is changed. */

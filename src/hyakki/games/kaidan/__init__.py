@@ -20,6 +20,7 @@ from hyakki.games.kaidan.account import BEAT, account
 from hyakki.games.kaidan.aid import aid
 from hyakki.games.kaidan.aims import aims
 from hyakki.games.kaidan.board.drawing import house
+from hyakki.games.kaidan.bot.values import values
 from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
@@ -28,7 +29,7 @@ from hyakki.games.kaidan.catalog.loading import CONTENT, make_rules
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
 from hyakki.games.kaidan.knowledge.redeal import redeal
-from hyakki.games.kaidan.knowledge.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.knowledge.view import KaidanView, memory_of, open_part, own_part, view
 from hyakki.games.kaidan.openers import openers
 from hyakki.games.kaidan.options import QUESTIONS
 from hyakki.games.kaidan.scenes import facts, position
@@ -64,6 +65,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     least, most, usual = 2, 5, 4  # KA-R05
     rules_type = KaidanRules
     state = KaidanState
+    view_type = KaidanView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -116,6 +118,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     def own_part(self, s: KaidanState, memory: KaidanMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
+    def memory_of(self, view: KaidanView) -> KaidanMemory:
+        return memory_of(view)
+
     def redeal(self, view: KaidanView, rng: Random) -> KaidanState:
         return redeal(view, rng)
 
@@ -158,6 +163,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def judgement(self, view: KaidanView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def values(self, s: KaidanState) -> list[float]:
+        return values(s)
 
     def aims(self, view: KaidanView) -> tuple[Aim, ...]:
         return aims(view)

@@ -20,11 +20,12 @@ from hyakki.games.kitsunedo.account import BEAT, account
 from hyakki.games.kitsunedo.aid import aid
 from hyakki.games.kitsunedo.aims import aims
 from hyakki.games.kitsunedo.bot import judgement as bot
+from hyakki.games.kitsunedo.bot.values import values
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, numbers, public
 from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
-from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, memory_of, open_part, own_part, redeal, view
 from hyakki.games.kitsunedo.openers import openers
 from hyakki.games.kitsunedo.options import QUESTIONS
 from hyakki.games.kitsunedo.previews.notes import NOTED, notes
@@ -58,6 +59,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
     least, most, usual = 2, MOST_SEATS, 4  # KI-001, KI-R05
     rules_type = KitsunedoRules
     state = KitsunedoState
+    view_type = KitsunedoView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -107,6 +109,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
     def own_part(self, s: KitsunedoState, memory: KitsunedoMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
+    def memory_of(self, view: KitsunedoView) -> KitsunedoMemory:
+        return memory_of(view)
+
     def redeal(self, view: KitsunedoView, rng: Random) -> KitsunedoState:
         return redeal(view, rng)
 
@@ -148,6 +153,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def judgement(self, view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def values(self, s: KitsunedoState) -> list[float]:
+        return values(s)
 
     def would_agree(self, view: KitsunedoView, seat: int) -> bool:
         return bot.would_agree(view, seat)

@@ -21,6 +21,7 @@ from hyakki.games.okko.account import BEAT, account
 from hyakki.games.okko.aid import aid
 from hyakki.games.okko.aims import aims
 from hyakki.games.okko.board.drawing import ground_of, palace_of
+from hyakki.games.okko.bot.values import values
 from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.captions import every
 from hyakki.games.okko.catalog import ids
@@ -33,7 +34,7 @@ from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.knowledge.memory import OkkoMemory, remember
 from hyakki.games.okko.knowledge.redeal import redeal
-from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, open_part, own_part, view
+from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, memory_of, open_part, own_part, view
 from hyakki.games.okko.openers import openers
 from hyakki.games.okko.options import QUESTIONS
 from hyakki.games.okko.people import MARKER_KINDS
@@ -93,6 +94,7 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     least, most, usual = 2, 5, 3  # OK-002
     rules_type = OkkoRules
     state = OkkoState
+    view_type = OkkoView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -171,6 +173,9 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     def own_part(self, s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
+    def memory_of(self, view: OkkoView) -> OkkoMemory:
+        return memory_of(view)
+
     def redeal(self, view: OkkoView, rng: Random) -> OkkoState:
         return redeal(view, rng)
 
@@ -220,6 +225,9 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def judgement(self, view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def values(self, s: OkkoState) -> list[float]:
+        return values(s)
 
     def warning(self, view: OkkoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)

@@ -23,6 +23,7 @@ from hyakki.games.shadow_tactics.aims import aims
 from hyakki.games.shadow_tactics.board.drawing import ground_of, plan_of
 from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
+from hyakki.games.shadow_tactics.bot.values import values
 from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.catalog.custom import OPTION, examine
@@ -33,7 +34,7 @@ from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
 from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.knowledge.redeal import redeal
-from hyakki.games.shadow_tactics.knowledge.view import ShadowView, open_part, own_part, view
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView, memory_of, open_part, own_part, view
 from hyakki.games.shadow_tactics.lessons import coach
 from hyakki.games.shadow_tactics.openers import openers
 from hyakki.games.shadow_tactics.options import QUESTIONS
@@ -90,6 +91,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     least, most, usual = 2, 5, 4  # ST-R02
     rules_type = ShadowRules
     state = ShadowState
+    view_type = ShadowView
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     questions = QUESTIONS
@@ -155,6 +157,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def own_part(self, s: ShadowState, memory: ShadowMemory) -> dict[str, Any]:
         return own_part(s, memory)
+
+    def memory_of(self, view: ShadowView) -> ShadowMemory:
+        return memory_of(view)
 
     def redeal(self, view: ShadowView, rng: Random) -> ShadowState:
         return redeal(view, rng)
@@ -225,6 +230,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def greedy(self, view: ShadowView, kind: str, menus: Menus, rng: Random) -> Path:
         return greedy(view, kind, menus, rng)
+
+    def values(self, s: ShadowState) -> list[float]:
+        return values(s)
 
     def aims(self, view: ShadowView) -> tuple[Aim, ...]:
         return aims(view)

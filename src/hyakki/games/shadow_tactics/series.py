@@ -16,7 +16,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.game import Standing
 from hyakki.core.menu import Asks, Menus, Path
 from hyakki.core.motion import Motion, Vote
-from hyakki.core.series import OpenMemory, OpenView, Play, Series, facts_of
+from hyakki.core.series import OpenView, Play, Series, facts_of
 from hyakki.core.text import Text
 from hyakki.core.things import Caption
 from hyakki.games.shadow_tactics.captions import every
@@ -264,9 +264,6 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
 
     def drawn(self, s: ChapterState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
-
-    def remembered(self, s: ChapterState, memory: OpenMemory) -> None:
-        """Remember nothing: a chapter has no secrets (ST-512)."""
 
     def judgement(self, view: OpenView[ChapterRules], kind: str, menus: Menus, rng: Random) -> Path:
         return judge(view, kind, menus, rng)

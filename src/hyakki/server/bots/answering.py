@@ -80,7 +80,7 @@ class Bots:
     async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:
         if refuses(table, ask):
             return [REFUSE.id]
-        view = table.view(Viewer((ask.seat,)))
+        view = table.view(Viewer((ask.seat,)), history=bot_of(bot).needs_history)
         return await self.live.registry.bots.think(
             self.live.game.key, bot, view, ask.seat, ask.kind, self.live.rng.random()
         )

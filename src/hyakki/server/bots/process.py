@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from hyakki.bots import bot_of
+from hyakki.bots.asking import answer_of
 from hyakki.core.engine import menu
 from hyakki.core.game import game_of
 from hyakki.core.view import View
@@ -33,7 +34,7 @@ def think(key: str, bot: str, view: View, seat: int, kind: str, seed: float) -> 
     rng = Random(seed)
     world = game.redeal(view, rng)
     ask = next(ask for ask in world.asks if (ask.seat, ask.kind) == (seat, kind))
-    return [option.id for option in bot_of(bot).choose(game, view, ask, partial(menu, world, ask), rng)]
+    return [option.id for option in answer_of(bot_of(bot), game, view, ask, partial(menu, world, ask), rng)]
 
 
 def think_long(key: str, bot: str, view: View, seat: int, kind: str, seed: float) -> list[str]:

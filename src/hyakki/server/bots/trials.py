@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 from hyakki.bots import bot_of
@@ -18,22 +19,27 @@ log = logging.getLogger("hyakki.trials")
 
 GAMES = 10
 """The games of one trial."""
+ENOUGH = 20.0
+"""Seconds after which no other game of a trial begins."""
 SECONDS = 30.0
 WAITING = 4
 MEMORY = 1 << 30
 BOT = "judgement"
 
 
-def play(key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
-    """Play the games with these numbers."""
+def play(key: str, options: dict[str, Any], seats: int, first: int, enough: float = ENOUGH) -> Trial:
+    """Play the games with these numbers, or as many as begin within so many seconds: at least one."""
     game = game_of(key)
     rules = game.rules(seats, options)
-    games = []
+    games: list[TrialGame] = []
+    began = time.monotonic()
     for number in range(first, first + GAMES):
+        if games and time.monotonic() - began >= enough:
+            break
         state = play_game(game, rules, seats, [bot_of(BOT)] * seats, seed=f"trial {number}").state
         winners = game.standing(state).winners if state.over is not None else ()
         games.append(TrialGame(game.sides(state)[winners[0]] if winners else "", game.measures(state)))
-    return Trial(tuple(games))
+    return Trial(tuple(games), late=len(games) < GAMES)
 
 
 class Trials:
@@ -47,12 +53,14 @@ class Trials:
         if not self._budget.take(address, GAMES):
             raise TooMuch("you have had many trial games: try again in a minute")
         try:
-            return await self._processes.do(SECONDS, play, key, options, seats, first)
+            trial = await self._processes.do(SECONDS, play, key, options, seats, first)
         except (OutOfTime, OutOfMemory):
-            raise TooMuch(f"{GAMES} games of this scenario exceed the server's limit of time or memory") from None
+            raise TooMuch("a game of this scenario exceeds the server's limit of time or memory") from None
         except JobFailed as failed:
             log.error("trying a scenario of %s failed: %s", key, failed)
             raise Fault("the bots failed to play this scenario") from None
+        self._budget.give_back(address, GAMES - len(trial.games))
+        return trial
 
     async def close(self) -> None:
         await self._processes.close()

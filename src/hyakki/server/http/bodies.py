@@ -126,6 +126,8 @@ class Trial(msgspec.Struct, frozen=True):
     """A few games among bots."""
 
     games: tuple[TrialGame, ...]
+    late: bool = False
+    """Whether there was no time for all of them."""
 
 
 class RuleEntry(msgspec.Struct, frozen=True):

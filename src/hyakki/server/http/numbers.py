@@ -38,12 +38,14 @@ def _form(game: AnyGame, lang: str) -> Packed:
 
 
 @post("/api/games/{key:str}/content", status_code=200, responses=refuses(404))
-async def change_numbers(request: Request[Any, Any, Any], key: TableId, data: JSONBody[ChangeNumbers]) -> NumberDraft:
+async def change_numbers(
+    request: Request[Any, Any, Any], key: TableId, data: JSONBody[ChangeNumbers], lang: Lang = "en"
+) -> NumberDraft:
     """Custom content with other numbers, and what is wrong with it. The server keeps nothing."""
     registry = registry_of(request)
     game = registry.game(key)
     most = registry.settings.limits.options_bytes
-    draft = await in_thread(draft_numbers, game, data.seats, data.text, data.changes, most)
+    draft = await in_thread(draft_numbers, game, data.seats, data.text, data.changes, most, lang)
     if draft is None:
         raise _none(game)
     return draft

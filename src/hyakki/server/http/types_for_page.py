@@ -20,7 +20,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from hyakki.core.game import games
-from hyakki.core.view import View
+from hyakki.core.view import View, sent_fields
 from hyakki.server.http.routes import ROUTES
 from hyakki.server.realtime import messages
 
@@ -114,7 +114,8 @@ def _fields(struct: Any) -> tuple[shapes.Field, ...]:
     if struct is not View:
         return tuple(field for field in shape.fields if field.name not in View.__struct_fields__)
     digest = shapes.Field("rules", "rules", shapes.StrType())  # see View.plain
-    return tuple(digest if field.name == "rules" else field for field in shape.fields)
+    sent = (field for field in shape.fields if field.name in sent_fields(View))
+    return tuple(digest if field.name == "rules" else field for field in sent)
 
 
 def _named_in(shape: shapes.Type) -> Iterator[Any]:

@@ -44,3 +44,8 @@ class Buckets:
         if bucket is None:
             bucket = self._by[who] = Bucket(self.rate, self.most)
         return bucket.take(cost)
+
+    def give_back(self, who: Any, cost: float) -> None:
+        """Return tokens that were taken and not used."""
+        if bucket := self._by.get(who):
+            bucket.left = min(bucket.most, bucket.left + cost)

@@ -45,7 +45,7 @@ def read_options(game: AnyGame, seats: int, options: dict[str, Any], most: int) 
 
 
 def draft_numbers(
-    game: AnyGame, seats: int, text: str, changes: dict[str, int | None], most: int
+    game: AnyGame, seats: int, text: str, changes: dict[str, int | None], most: int, lang: str
 ) -> NumberDraft | None:
     """Custom content, as TOML, with other numbers, or None if the game has no numbers to change. `most`: bytes."""
     numbers = game.numbers()
@@ -57,7 +57,7 @@ def draft_numbers(
         own = _read(text)
     except BadContent as error:
         return NumberDraft(text, {}, (NumberFault(error.what),), False)
-    draft = changed_numbers(game, numbers, seats, text, own, changes)
+    draft = changed_numbers(game, numbers, seats, text, own, changes, lang)
     _check_size({"content": draft.text}, most)
     return draft
 

@@ -40,6 +40,7 @@ hint-empty = Choose something to lay, or tap what lies there.
 balance = 100 bot games
 not-counted = Not counted yet.
 counting = { $games } of { $all } games …
+counting-slow = { $games } of { $all } games … They take long, so the server plays only a few at a time.
 counted = { $games } games counted.
 stale = Counted before your last changes.
 stale-faults = Counted before your last changes. { $faults ->

@@ -40,6 +40,7 @@ hint-empty = Scegli che cosa posare, o tocca ciò che è sul tavolo.
 balance = 100 partite di bot
 not-counted = Non ancora contate.
 counting = { $games } partite su { $all } …
+counting-slow = { $games } partite su { $all } … Sono lunghe: il server ne gioca poche alla volta.
 counted = { $games } partite contate.
 stale = Contate prima delle ultime modifiche.
 stale-faults = Contate prima delle ultime modifiche. { $faults ->

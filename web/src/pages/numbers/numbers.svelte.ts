@@ -12,6 +12,7 @@ export class CustomNumbers {
     formless = $state(false);
     draft = $state.raw<NumberDraft>(NOTHING);
     /** Changes are sent one after the other: each needs the text that the one before gave. */
+    private lang = 'en';
     private tail: Promise<unknown> = Promise.resolve();
 
     constructor(
@@ -26,6 +27,7 @@ export class CustomNumbers {
 
     async speak(lang: string): Promise<void> {
         try {
+            this.lang = lang;
             this.form = await api.numbers(this.game, lang);
         } catch (error) {
             this.formless = error instanceof ApiError && error.status === 404;
@@ -65,7 +67,7 @@ export class CustomNumbers {
         const done = this.tail.then(async () => {
             try {
                 const sent = { ...edit(this.draft.text), seats: this.seats() };
-                this.show(await api.changeNumbers(this.game, sent));
+                this.show(await api.changeNumbers(this.game, this.lang, sent));
             } catch (error) {
                 complain(error);
             }

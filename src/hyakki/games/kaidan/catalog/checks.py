@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hyakki.core.errors import BadContent
+from hyakki.core.faults import BadField, fault_of
 from hyakki.games.kaidan.board.tiles import BLUE, MAP, MASK, TRAPDOOR, WELL, Unreadable, layouts
 from hyakki.games.kaidan.catalog.cards import PILES, Effect, KaidanRules, ObjectCard, RoomTile
 from hyakki.games.kaidan.catalog.ids import CHARACTERS, ENTITIES, HYOIREI, OBJECTS, ROOMS
 
+PACKAGE = "hyakki.games.kaidan"
 PILE_SIZES = (16, 6, 6)
 """One more than there are positions (KA-036, KA-R27)."""
 COLUMNS = 5
@@ -29,6 +31,10 @@ def check(rules: KaidanRules, seats: int) -> None:
 
 def _refuse(where: str, what: str) -> None:
     raise BadContent(where, what)
+
+
+def _unfit(where: str, key: str, **args: str | int) -> None:
+    raise BadField(fault_of(PACKAGE, where, "", key, args))
 
 
 def _board(rules: KaidanRules) -> None:
@@ -105,9 +111,9 @@ def _entities(rules: KaidanRules) -> None:
         if entity.ritual is not None and entity.ritual.object:
             _known(f"entities {name} ritual.object", entity.ritual.object, OBJECTS)
     if rules.entities["EN-LP"].copies > 1:
-        _refuse("entities EN-LP copies", "there is one Lost Person at most")
+        _unfit("entities EN-LP copies", "one-lost-person")
     if rules.entities["EN-OK"].copies:
-        _refuse("entities EN-OK copies", "Okiku has no card in the deck")
+        _unfit("entities EN-OK copies", "no-okiku")
 
 
 def _cards(rules: KaidanRules) -> None:
@@ -170,7 +176,7 @@ def _decks(rules: KaidanRules, seats: int) -> None:
     for key in ("silver", "bronze", "gold"):  # KA-121, KA-126
         holders = [card for card in rules.objects.values() if key in card.keys]
         if not any(least <= seats for card in holders for least in card.seats):
-            _refuse("objects keys", f"no card in play places the {key} key token")
+            _unfit("objects keys", "no-key-card", token=key)
 
 
 def _agreed(rules: KaidanRules, seats: int) -> None:

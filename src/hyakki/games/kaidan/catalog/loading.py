@@ -62,7 +62,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KaidanRules:
     try:
         check(rules, seats)
     except BadContent as error:
-        raise BadContent(CONTENT.place(error.where, layers), error.what) from None
+        raise error.at(CONTENT.place(error.where, layers)) from None
     return rules
 
 

@@ -104,6 +104,17 @@ class KaidanMemory(Memory):
             }
         return self._dumped
 
+    def take_seat(self, seat: int, world: KaidanState) -> None:
+        """Whoever is possessed was told so at one of its draws."""
+        super().take_seat(seat, world)
+        self._dumped, log = None, self.log
+        for place, entry in enumerate(log if world.possessed == seat else ()):
+            if entry == ("draw", seat):
+                self.log = [*log[:place], ("found", seat), *log[place + 1 :]]
+                if self._misfit_host(world) is None:
+                    return
+        self.log = log
+
     # Set-up
 
     def set_up(self, args: Args, fact: Fact) -> None:

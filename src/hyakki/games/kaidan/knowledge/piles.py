@@ -72,6 +72,19 @@ class Cards(Slots):
         twin.seats, twin.now = self.seats, self.now
         return twin
 
+    @staticmethod
+    def of(seats: int, now: int, dumped: dict[str, Any]) -> Cards:
+        """Return the cards of which this is the canonical form, after so many announcements of the event count."""
+        cards = Cards.__new__(Cards)
+        cards.everything = (1 << len(dumped["bags"][0])) - 1
+        cards.masks, cards.pools = list(dumped["masks"]), list(dumped["pools"])
+        cards.eras = [(first, last) for first, last in dumped["eras"]]
+        cards.bags = [list(bag) for bag in dumped["bags"]]
+        cards.zones = [list(zone) for zone in dumped["zones"]]
+        cards.marked = None
+        cards.seats, cards.now = seats, now
+        return cards
+
     # Places
 
     def stolen(self, who: int) -> int:
@@ -251,6 +264,13 @@ class Pile:
         twin = Pile.__new__(Pile)
         twin.aside, twin.counts, twin.masks = self.aside, self.counts[:], self.masks[:]
         return twin
+
+    @staticmethod
+    def load(dumped: Sequence[Any]) -> Pile:
+        """Return the pile of which this is the canonical form."""
+        pile = Pile.__new__(Pile)
+        pile.aside, pile.masks, pile.counts = dumped[0], list(dumped[1]), list(dumped[2])
+        return pile
 
     def turn_up(self, kind: int) -> None:
         self.masks.pop()

@@ -8,12 +8,15 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.events import Viewer
 from hyakki.core.view import View, open_fields
 from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, Board
 from hyakki.games.kaidan.board.tiles import EAST, SOUTH, WALL
 from hyakki.games.kaidan.catalog.cards import DECKS, KaidanRules
 from hyakki.games.kaidan.catalog.ids import CHARACTERS
+from hyakki.games.kaidan.catalog.kit import kit_of
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
+from hyakki.games.kaidan.knowledge.piles import Cards, Pile, bits
 from hyakki.games.kaidan.people import NOBODY, Figure, Pg
 from hyakki.games.kaidan.state import KaidanState
 
@@ -236,3 +239,19 @@ def _own(s: KaidanState, memory: KaidanMemory, seat: int) -> OwnSeat:
     secret = s.secrets[seat]
     possessed = s.possessed == seat and not s.defeated
     return OwnSeat(seat, secret.cards, secret.tokens, secret.points, possessed, secret.armed, memory.counted.get(seat))
+
+
+def memory_of(seen: KaidanView) -> KaidanMemory:
+    memory, known = KaidanMemory(Viewer(seen.viewer), seen.seats), seen.memory
+    objects = kit_of(seen.rules).objects
+    memory.cards = Cards.of(seen.seats, len(known["announced"]), known["cards"])
+    memory.tiles, memory.events = [Pile.load(pile) for pile in known["tiles"]], Pile.load(known["events"])
+    memory.uses = tuple([card.uses for card in objects])
+    memory.mission = bits([kind for kind, card in enumerate(objects) if "mission" in card.icons])
+    memory.loot = [(lying.cell, lying.owner) for lying in seen.loot]
+    memory.met, memory.announced = list(known["met"]), list(known["announced"])
+    memory.keys_out, memory.log = list(known["keys_out"]), list(known["log"])
+    memory.out = {seat for seat, pg in enumerate(seen.pgs) if pg.escaped}
+    memory.worn = {seat: pg.worn for seat, pg in enumerate(seen.pgs) if pg.worn != NOBODY}
+    memory.counted = {own.seat: own.counted for own in seen.own if own.counted is not None}
+    return memory

@@ -2801,3 +2801,9 @@ balance-all_dead = All characters die
 balance-at-wounded = Wounds of characters
 balance-at-died = Deaths of characters
 balance-at-entered = Steps of characters
+
+# Faults of custom content
+
+fault-one-lost-person = there is one Lost Person at most
+fault-no-okiku = Okiku has no card in the deck
+fault-no-key-card = no card in play places the { $token } key token

@@ -2793,3 +2793,13 @@ balance-all_dead = Muoiono tutti i PG
 balance-at-wounded = Ferite dei PG
 balance-at-died = Morti dei PG
 balance-at-entered = Passi dei PG
+
+# Faults of custom content
+
+fault-one-lost-person = c'è al massimo una Persona perduta
+fault-no-okiku = Okiku non ha carte nel mazzo
+fault-no-key-card = nessuna carta in gioco piazza { $token ->
+    [silver] il Token Chiave d'argento
+    [bronze] il Token Chiave di bronzo
+   *[gold] il Token Chiave d'oro
+}

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from hyakki.core.content import Numbers, check_size, content_file, misfit_in
 from hyakki.core.errors import BadContent
+from hyakki.core.faults import BadField, fault_of
 from hyakki.core.rules import Count, Rules, SeatNumber, made_once, within, worked_out
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS
 
@@ -18,6 +19,7 @@ ADVENTS = ("first", "second", "third")
 
 Limit = Annotated[int, Meta(ge=1, le=100_000)]
 """Turns or games after which it ends, whatever happens."""
+PACKAGE = "hyakki.games.kitsunedo"
 Requirement = tuple[tuple[int, int], ...]
 """The symbols showing on a lord: (Item, how many)."""
 
@@ -184,9 +186,11 @@ def check(rules: KitsunedoRules, seats: int) -> None:
     _names("lanterns", rules.lanterns, LANTERNS)
     _known("lords", rules.lords, LORDS)
     if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
-        raise BadContent("decks", f"too few cards for {seats} seats: add Items or Lanterns, or play with fewer")
+        raise BadField(fault_of(PACKAGE, "decks", "", "few-cards", {"seats": seats}))
     if len(rules.lords) < min(seats, len(LORDS)):  # KI-002
-        raise BadContent("lords", f"{len(rules.lords)} are left; {seats} seats need as many")
+        raise BadField(
+            fault_of("hyakki.games.kitsunedo", "lords", "", "few-lords", {"lords": len(rules.lords), "seats": seats})
+        )
     for name, card in rules.lords.items():
         _check_lord(name, card)
     _check_agreed(rules, seats)

@@ -54,6 +54,16 @@ class KitsunedoMemory(Memory):
         twin.barred = self.barred
         return twin
 
+    @staticmethod
+    def of(viewer: Viewer, seats: int, dumped: dict[str, Any]) -> KitsunedoMemory:
+        """Return the Memory of which this is the canonical form."""
+        memory = KitsunedoMemory(viewer, seats)
+        memory.items = Slots.load(dumped["items"])
+        memory.lantern_masks, memory.lanterns = list(dumped["lantern_masks"]), list(dumped["lanterns"])
+        memory.lantern_deck = list(dumped["lantern_deck"])
+        memory.marked_lanterns, memory.barred = dumped["marked_lanterns"], dumped["barred"]
+        return memory
+
     def see(self, event: Event) -> None:
         fact = event.fact if event.to & self.mask else None
         learn = SEEN[event.kind.name]

@@ -11,6 +11,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal, deal_slots
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.events import Viewer
 from hyakki.core.save import load_step
 from hyakki.core.view import View, asked, frames
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules
@@ -123,6 +124,10 @@ def _open_part_of(older: KitsunedoState) -> dict[str, Any]:
         name: tuple(value) if isinstance(value := getattr(older, name), list) else value for name in OPEN
     }
     return part | {"frames": frames(older.stack)}
+
+
+def memory_of(seen: KitsunedoView) -> KitsunedoMemory:
+    return KitsunedoMemory.of(Viewer(seen.viewer), seen.seats, seen.memory)
 
 
 def redeal(seen: KitsunedoView, rng: Random) -> KitsunedoState:

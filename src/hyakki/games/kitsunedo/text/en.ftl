@@ -1161,3 +1161,8 @@ balance-lantern = Lanterns
 balance-ability = Abilities
 balance-lord = Spirit Lords
 balance-turns = Turns
+
+# Faults of custom content
+
+fault-few-cards = too few cards for { $seats } seats: add Items or Lanterns, or play with fewer
+fault-few-lords = { $lords } are left; { $seats } seats need as many

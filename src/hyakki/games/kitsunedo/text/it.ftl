@@ -1160,3 +1160,8 @@ balance-lantern = Lanterne
 balance-ability = Abilità
 balance-lord = Signori degli Spiriti
 balance-turns = Turni
+
+# Faults of custom content
+
+fault-few-cards = troppo poche carte per { $seats } posti: aggiungi Oggetti o Lanterne, o giocate in meno
+fault-few-lords = ne restano { $lords }; per { $seats } posti ne servono altrettanti

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from hyakki.core.errors import BadContent
-from hyakki.core.faults import raise_first
+from hyakki.core.faults import BadField, raise_first, refuse_beyond
 from hyakki.games.okko.catalog.cards import DEMONS, HEROES, EquipmentCard, EventCard, Expansion, HeroCard, OkkoRules
 from hyakki.games.okko.catalog.chronicle import Act, Campaign, Reference, Special
+from hyakki.games.okko.catalog.faults import fault
 from hyakki.games.okko.catalog.ids import COMPLICATIONS, EQUIPMENT, EVENT_EFFECTS
 from hyakki.games.okko.catalog.layout import face_faults
 from hyakki.games.okko.catalog.scenario_checks import scenario_faults
@@ -70,8 +71,8 @@ def check_seats(rules: OkkoRules, seats: int) -> None:
     """Check that so many can play what was agreed (OK-002, OK-R32, OK-342)."""
     if rules.scenario not in rules.scenarios:
         refuse("option scenario", f"{rules.scenario!r} is not one of {', '.join(rules.scenarios)}")
-    _within("seats", seats, 2, len(HEROES) + 1)
-    _within("option oni", rules.oni, 0, seats - 1)
+    refuse_beyond("seats", seats, 2, len(HEROES) + 1)
+    refuse_beyond("option oni", rules.oni, 0, seats - 1)
     for name in rules.expanded:
         if name not in rules.expansions:
             refuse("option expanded", f"{name!r} is not one of {', '.join(rules.expansions)}")
@@ -126,11 +127,6 @@ def refuse(where: str, what: str) -> None:
     raise BadContent(where, what)
 
 
-def _within(where: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        refuse(where, f"must be from {least} to {most}, not {value}")
-
-
 def _one_of(where: str, name: str, known: Iterable[str]) -> None:
     if name not in known:
         refuse(where, f"{name!r} is not one of {', '.join(known)}")
@@ -141,15 +137,15 @@ def _one_of(where: str, name: str, known: Iterable[str]) -> None:
 
 def _numbers(rules: OkkoRules) -> None:
     numbers = rules.numbers
-    _within("numbers last_round", numbers.last_round, 1, len(rules.track.steps))
+    refuse_beyond("numbers last_round", numbers.last_round, 1, len(rules.track.steps))
     if numbers.action_cards[0] > numbers.action_cards[1]:
-        refuse("numbers action_cards", "the least is more than the most")
+        raise BadField(fault("numbers action_cards", "", "least-most"))
     for dice in ("combat", "action", "test"):
         faces = getattr(rules.dice, dice)
         if len(faces) != DIE_FACES or set(faces) == {"ki"} or (dice == "test" and "ki" in faces):
             refuse(f"dice {dice}", f"must be {DIE_FACES} faces, not all of them KI, and a Test die has none")
     if set(rules.dice.bands) != set(rules.dice.combat):
-        refuse("dice bands", "must have a mission for each face of the Combat die")
+        raise BadField(fault("dice bands", "", "bands"))
     steps = rules.track.steps
     if not steps or steps[-1].corruption == "place" or sum(step.red for step in steps) > 1:
         refuse("track steps", "must end with a step that places nothing, with one red token at most")
@@ -169,9 +165,9 @@ def _hero(where: str, hero: HeroCard, rules: OkkoRules) -> None:
             refuse(f"{where} equipment", f"{name} is not for its class")
     spare = min(0, room["hand"]) + min(0, room["clothing"])
     if room["supplies"] + spare < 0:
-        refuse(f"{where} equipment", "does not fit in its slots")
+        raise BadField(fault(f"{where} equipment", "", "slots-full"))
     for mission in hero.missions:
-        _within(f"{where} missions", mission.count, 0 if mission.feat in ("quiet", "unwounded") else 1, MOST)
+        refuse_beyond(f"{where} missions", mission.count, 0 if mission.feat in ("quiet", "unwounded") else 1, MOST)
 
 
 def _cards(rules: OkkoRules) -> None:
@@ -204,7 +200,7 @@ def _equipment(where: str, cards: Mapping[str, EquipmentCard]) -> None:
 
 def _events(where: str, cards: Mapping[str, EventCard]) -> None:
     for name, card in cards.items():
-        _within(f"{where} {name} techniques", len(card.techniques), 1, 2)
+        refuse_beyond(f"{where} {name} techniques", len(card.techniques), 1, 2)
         _effects(f"{where} {name} effects", card.effects)
 
 
@@ -250,7 +246,7 @@ def _tokens(rules: OkkoRules) -> None:
         if (token.back is None) != (token.kind == "courtier"):
             refuse(f"clue_tokens {name} back", "a courtier has none, every other token has one")
     for name, chest in rules.chests.items():
-        _within(f"chests {name} keep", chest.keep, 1, chest.draw)
+        refuse_beyond(f"chests {name} keep", chest.keep, 1, chest.draw)
 
 
 def _trees(rules: OkkoRules) -> None:
@@ -271,7 +267,7 @@ def _reference(where: str, name: str, reference: Reference, rules: OkkoRules) ->
         row, column = int(at[-2]), int(at[-1])
         if not at.startswith(f"{name}.") or spaces[row][column] != "o":
             refuse(f"{where} at", f"{at} is no orange space of {name}")
-    _within(f"{where} passes", reference.passes, 0, len(reference.at))
+    refuse_beyond(f"{where} passes", reference.passes, 0, len(reference.at))
     if reference.area and reference.area not in face.areas:
         refuse(f"{where} area", f"{name} has no area {reference.area}")
 

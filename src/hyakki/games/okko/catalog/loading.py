@@ -176,5 +176,5 @@ def _checked(content: str, layers: Layers) -> OkkoRules:
     try:
         check(rules)
     except BadContent as error:
-        raise BadContent(CONTENT.place(error.where, layers), error.what) from None
+        raise error.at(CONTENT.place(error.where, layers)) from None
     return rules

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.events import Viewer
 from hyakki.core.view import View, open_fields
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.ids import HEROES, MARKERS
@@ -324,3 +325,13 @@ def _team(s: OkkoState) -> Team:
 
 def _lair(s: OkkoState) -> Lair:
     return Lair(s.nature, s.identity, tuple(s.event_hand), tuple(s.placed))
+
+
+def memory_of(seen: OkkoView) -> OkkoMemory:
+    memory, known = OkkoMemory(Viewer(seen.viewer)), seen.memory
+    memory.deck, memory.kept = seen.event_deck, seen.kept
+    memory.unseen, memory.held = list(known["unseen"]), list(known["held"])
+    memory.dealt, memory.complications, memory.shown = known["dealt"], known["complications"], known["shown"]
+    memory.not_nature, memory.not_identity = list(known["not_nature"]), list(known["not_identity"])
+    memory.undrawn, memory.looked = dict(known["undrawn"]), list(known["looked"])
+    return memory

@@ -1587,6 +1587,9 @@ special-alarm = The alarm has been raised already.
 
 # Faults of custom scenarios and content
 
+fault-least-most = the least is more than the most
+fault-bands = must have a mission for each face of the Combat die
+fault-slots-full = does not fit in its slots
 fault-rows = has { $rows } rows; { $needed } are needed
 fault-cells = has { $cells } cells; { $needed } are needed
 fault-letter = “{ $letter }” is none of { $letters }

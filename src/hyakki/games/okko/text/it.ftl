@@ -1581,6 +1581,9 @@ special-alarm = L'allarme è già stato dato.
 
 # Faults of custom scenarios and content
 
+fault-least-most = il minimo è maggiore del massimo
+fault-bands = deve esserci una missione per ogni faccia del dado Combattimento
+fault-slots-full = non entra nei suoi spazi
 fault-rows = ha { $rows } righe; ne servono { $needed }
 fault-cells = ha { $cells } caselle; ne servono { $needed }
 fault-letter = «{ $letter }» non è una di { $letters }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hyakki.core.errors import BadContent
+from hyakki.core.faults import BadField, refuse_beyond
 from hyakki.games.shadow_tactics.catalog.cards import (
     EFFECTS,
     GUARDS,
@@ -17,6 +18,7 @@ from hyakki.games.shadow_tactics.catalog.cards import (
     Tile,
     deployed,
 )
+from hyakki.games.shadow_tactics.catalog.faults import fault
 from hyakki.games.shadow_tactics.catalog.ids import COLOURS, LOCATIONS
 from hyakki.games.shadow_tactics.catalog.map_checks import check_map
 from hyakki.games.shadow_tactics.catalog.maps import KINDS, around, kind_of, origin_kind, text_of
@@ -51,19 +53,14 @@ def refuse(where: str, what: str) -> None:
     raise BadContent(where, what)
 
 
-def _within(where: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        refuse(where, f"must be from {least} to {most}, not {value}")
-
-
 def _numbers(rules: ShadowRules) -> None:
     numbers = rules.numbers
-    _within("numbers slots", numbers.slots, max(numbers.ninjas), 9)
+    refuse_beyond("numbers slots", numbers.slots, max(numbers.ninjas), 9)
     if not numbers.coins or sorted(set(numbers.coins)) != list(numbers.coins) or numbers.coins[0] != 1:
-        refuse("numbers coins", "must be values from 1 upwards, each once")
+        raise BadField(fault("numbers coins", "", "coins"))
     _guards("numbers figures", numbers.figures.keys())
     for guard in GUARDS:
-        _within(f"numbers figures {guard}", numbers.figures.get(guard, 0), 1, 1 if guard == "D" else 99)
+        refuse_beyond(f"numbers figures {guard}", numbers.figures.get(guard, 0), 1, 1 if guard == "D" else 99)
 
 
 def _variants(rules: ShadowRules) -> None:
@@ -132,7 +129,7 @@ def _item(where: str, item: Item) -> None:
         if {"MA", "RE"} & set(item.symbols):
             refuse(f"{where} symbols", "MA and RE are for a ninja's own cards")
     elif not item.health and not item.jutsu:
-        refuse(where, "does nothing")
+        raise BadField(fault(where, "", "idle"))
     if item.health and item.health != "VEST-H":
         refuse(f"{where} health", f"{item.health!r} cannot be bought; VEST-H can")
 
@@ -165,7 +162,7 @@ def _symbols(where: str, card: NinjaCard | Item) -> None:
 
 
 def _order(where: str, order: OrderCard) -> None:
-    _within(f"{where} copies", order.copies, 0 if order.deck == "base" else 1, 9 if order.deck == "base" else 1)
+    refuse_beyond(f"{where} copies", order.copies, 0 if order.deck == "base" else 1, 9 if order.deck == "base" else 1)
     for field in ("immediate", "prepared", "alarm"):
         symbols = getattr(order, field)
         if not symbols:
@@ -187,7 +184,7 @@ def _deployments(rules: ShadowRules) -> None:
 def _quest(where: str, quest: Quest, rules: ShadowRules) -> None:
     judged = quest.condition in VERDICTS
     if judged != (quest.boxes == 0):
-        refuse(f"{where} boxes", "a quest that counts has boxes; one judged at the end has none")
+        raise BadField(fault(f"{where} boxes", "", "boxes"))
     daimyo = quest.condition in TALLIES or quest.condition == "standing"
     if daimyo != (quest.owner == "daimyo"):
         refuse(f"{where} condition", f"{quest.condition} is not for {quest.owner}")
@@ -205,15 +202,15 @@ def _quest(where: str, quest: Quest, rules: ShadowRules) -> None:
 def _missions(rules: ShadowRules) -> None:
     for name, mission in rules.missions.items():
         where = f"missions {name}"
-        _within(f"{where} time", mission.time, 1, rules.numbers.most_time)
+        refuse_beyond(f"{where} time", mission.time, 1, rules.numbers.most_time)
         for guard, count in mission.guards.items():
-            _within(f"{where} guards {guard}", count, 0, rules.numbers.figures[guard])
+            refuse_beyond(f"{where} guards {guard}", count, 0, rules.numbers.figures[guard])
         for card in mission.fixed:
             if card not in rules.deployments or rules.deployments[card].deck != "fixed":
                 refuse(f"{where} fixed", f"{card!r} is not a fixed deployment card")
     for name, figure in (("M3", True), ("M5", True), ("M1", False), ("M2", False), ("M4", False)):
         if bool(rules.missions[name].guards.get("D")) != figure:
-            refuse(f"missions {name} guards", f"the Daimyo figure must{'' if figure else ' not'} be there")
+            raise BadField(fault(f"missions {name} guards", "", "lord-there" if figure else "lord-absent"))
 
 
 def _locations(rules: ShadowRules) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hyakki.core.errors import BadContent
-from hyakki.core.faults import raise_first
+from hyakki.core.faults import BadField, raise_first
 from hyakki.games.shadow_tactics.catalog.cards import GUARDS, ShadowRules
+from hyakki.games.shadow_tactics.catalog.faults import fault
 from hyakki.games.shadow_tactics.catalog.map_faults import map_faults
 from hyakki.games.shadow_tactics.catalog.maps import NONE, Layout, assemble
 from hyakki.games.shadow_tactics.catalog.post_faults import MOST_POSTED, post_faults
@@ -40,14 +40,15 @@ def _placeable(layout: Layout, garrison: Counter[int]) -> None:
     guards = sum(garrison.values())
     room = MOST_POSTED * layout.yards - (layout.tower != NONE)
     if not layout.yards <= guards <= room:
-        raise BadContent(f"missions {layout.name} guards", f"{guards} guards; the map takes {layout.yards} to {room}")
+        where = f"missions {layout.name} guards"
+        raise BadField(fault(where, "", "garrison", guards=guards, least=layout.yards, most=room))
 
 
 def _counts(layout: Layout, garrison: Counter[int], rules: ShadowRules) -> None:
     posted = Counter(post.guard for post in layout.deployment)
     for guard, letter in enumerate(GUARDS):
         if posted[guard] != garrison[guard]:
-            what = f"{posted[guard]} {letter}; the mission has {garrison[guard]}"
-            raise BadContent(f"maps {layout.name} deployment", what)
+            where, count = f"maps {layout.name} deployment", garrison[guard]
+            raise BadField(fault(where, "", "posted", posted=posted[guard], letter=letter, count=count))
         if garrison[guard] > rules.numbers.figures[letter]:
-            raise BadContent(f"missions {layout.name} guards", f"more {letter} than there are figures; name fewer")
+            raise BadField(fault(f"missions {layout.name} guards", "", "figures", letter=letter))

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.events import Viewer
 from hyakki.core.view import View, open_fields
 from hyakki.games.shadow_tactics.board.places import BUSHES
 from hyakki.games.shadow_tactics.board.sights import Sight, sights
@@ -238,3 +239,10 @@ def own_part(s: ShadowState, memory: ShadowMemory) -> dict[str, Any]:
 def _own(s: ShadowState, seat: int) -> OwnSeat:
     programmes = tuple([(ninja, s.laid[ninja]) for ninja in s.ninjas_of(seat)])
     return OwnSeat(seat, programmes, tuple(s.hand) if seat == s.daimyo else ())
+
+
+def memory_of(seen: ShadowView) -> ShadowMemory:
+    memory = ShadowMemory(Viewer(seen.viewer))
+    memory.deck = seen.deck
+    memory.unseen, memory.certain = list(seen.memory["unseen"]), list(seen.memory["certain"])
+    return memory

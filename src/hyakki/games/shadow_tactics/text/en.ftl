@@ -2490,6 +2490,14 @@ fault-many-guards = too many { $kind ->
 }; there are { $most }
 fault-no-officer = no Officer stands in an Objective yard or the barracks (ST-469)
 fault-no-tiles = there must be at least one tile
+fault-coins = must be values from 1 upwards, each once
+fault-idle = does nothing
+fault-boxes = a quest that counts has boxes; one judged at the end has none
+fault-lord-there = the Daimyo figure must be there
+fault-lord-absent = the Daimyo figure must not be there
+fault-garrison = { $guards } guards; the map takes { $least } to { $most }
+fault-posted = { $posted } { $letter }; the mission has { $count }
+fault-figures = more { $letter } than there are figures; name fewer
 fault-range = must be from { $least } to { $most }, not { $value }
 
 # The editor of missions

@@ -2490,6 +2490,14 @@ fault-many-guards = troppe figure: { $kind ->
 }; ce ne sono { $most }
 fault-no-officer = nessun Ufficiale sta in un cortile obiettivo o in caserma (ST-469)
 fault-no-tiles = ci vuole almeno una tessera
+fault-coins = devono essere valori da 1 in su, ciascuno una volta sola
+fault-idle = non fa nulla
+fault-boxes = un incarico che si conta ha delle caselle; uno giudicato alla fine non ne ha
+fault-lord-there = la figura del Daimyo deve esserci
+fault-lord-absent = la figura del Daimyo non deve esserci
+fault-garrison = { $guards } guardie; la mappa ne accoglie da { $least } a { $most }
+fault-posted = { $posted } { $letter }; la missione ne ha { $count }
+fault-figures = più { $letter } di quante siano le figure: indicane meno
 fault-range = deve andare da { $least } a { $most }, non { $value }
 
 # The editor of missions
