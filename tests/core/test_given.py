@@ -23,6 +23,11 @@ def test_what_fits_is_read() -> None:
     assert (found["count"].number(0, 3), found["ripe"].flag()) == (3, True)
 
 
+@pytest.mark.parametrize("said", [[], "none", " None"])
+def test_an_empty_list_can_be_said_in_a_word(said: Any) -> None:
+    assert list(Fruit("given.basket", said).parts()) == []
+
+
 @pytest.mark.parametrize(
     "said, read, where",
     [

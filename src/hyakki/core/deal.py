@@ -11,7 +11,7 @@ from hyakki.core.errors import NoWorld
 TRIES = 500
 
 
-def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
+def deal_slots(memory: dict[str, Any], rng: Random, tries: int = TRIES) -> dict[int, int]:
     """Return a kind for every slot of `Slots.dump()`: first for the older table, then for what was blurred since, then
     for the present. What was learned after a blur is used first, so that few deals of the older table fail."""
     masks = memory["masks"]
@@ -19,7 +19,7 @@ def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
     marked = memory["marked"]
     if marked is not None and marked["links"]:
         masks = _with_hindsight(masks, marked["links"])
-    for _ in range(TRIES):
+    for _ in range(tries):
         faces: dict[int, int] = {}
         if marked is not None and not _deal_marked(marked, masks, pools, rng, faces):
             continue

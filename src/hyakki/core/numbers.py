@@ -86,14 +86,14 @@ class NumberFault(msgspec.Struct, frozen=True):
 
 
 class NumberDraft(msgspec.Struct, frozen=True):
-    """Custom content under way."""
+    """Unfinished custom content, with its faults."""
 
     text: str
     changed: dict[str, int | None]
     """Numbers that it changes, by id; null if it takes away the list that a number is in."""
     faults: tuple[NumberFault, ...]
     more: bool
-    """Whether it also changes what is no number."""
+    """Whether it also changes things other than numbers."""
 
 
 class Found(NamedTuple):
@@ -118,7 +118,7 @@ _type_of = cache(inspect.type_info)
 
 
 class _Walk:
-    """Goes through plain data along its types."""
+    """Finds the numbers in plain data by following its types."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers

@@ -75,6 +75,10 @@ class Overtaken(HyakkiError):
     """Another worker changed the table first; the live table has been read again."""
 
 
+class Unwritable(Fault):
+    """The store cannot be written, for example because the disk is full. The write changed nothing."""
+
+
 class Gone(NotNow):
     """The table has been deleted from the store."""
 
@@ -100,6 +104,7 @@ NAMES: list[tuple[type[HyakkiError], str, int]] = [
     (NotYours, "not-yours", 403),
     (Stale, "stale", 409),
     (NotNow, "not-now", 409),
+    (Unwritable, "fault", 503),
     (Fault, "fault", 500),
     (Unreachable, "fault", 503),
     (Conflict, "stale", 409),

@@ -139,7 +139,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drops: Number = 2
     """The number of times that the clocks wait for the same player in one game (SV-01)."""
     idle_minutes: More = 30.0
-    """A table without clients leaves memory after so long; the store keeps it."""
+    """A table without clients leaves memory after so long, a finished one after a minute; the store keeps it."""
     worker_seconds: More = 6.0
     """A worker without a heartbeat counts as dead after so long, and others run its tables."""
     limits: Limits = Limits()

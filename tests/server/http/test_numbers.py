@@ -36,7 +36,7 @@ def test_a_table_is_made_with_numbers_from_the_form(server: Server) -> None:
 def test_faults_come_with_the_draft_and_nonsense_is_refused(server: Server) -> None:
     mika = Client(server, "Mika")
     (fault,) = mika.call("POST", DRAFT, {"changes": {"points escape": 100}})["faults"]
-    assert fault == {"what": "100; 0 to 99 are possible", "field": "points escape", "entry": ""}
+    assert fault == {"what": "must be from 0 to 99, not 100", "field": "points escape", "entry": ""}
     unread = mika.call("POST", DRAFT, {"text": "[points", "changes": {"points escape": 12}})
     assert unread["text"] == "[points" and unread["changed"] == {} and len(unread["faults"]) == 1
     for body in (
@@ -60,8 +60,8 @@ def test_what_is_wrong_is_said_in_the_language_of_the_page(server: Server) -> No
         draft = mika.call("POST", f"/api/games/{game}/content?lang={lang}", {"changes": {number: value}})
         return [fault["what"] for fault in draft["faults"]]
 
-    assert faults("kaidan", "it", "points escape", 100) == ["100; sono possibili da 0 a 99"]
+    assert faults("kaidan", "it", "points escape", 100) == ["deve andare da 0 a 99, non 100"]
     assert faults("kaidan", "it", "entities EN-LP copies", 20) == ["c'è al massimo una Persona perduta"]
     assert faults("kaidan", "en", "entities EN-LP copies", 20) == ["there is one Lost Person at most"]
-    assert faults("okko", "it", "numbers last_round", 99) == ["99; sono possibili da 1 a 9"]
+    assert faults("okko", "it", "numbers last_round", 99) == ["deve andare da 1 a 9, non 99"]
     assert faults("shadow_tactics", "it", "numbers entry_limit", 1)[0].endswith("non bastano per 4 ninja")

@@ -26,6 +26,8 @@ CHECKED_FURTHER = [
     "POST /api/tables",
     "POST /api/replays",
     "POST /api/games/{key}/content",
+    "POST /api/games/{key}/draft",
+    "POST /api/games/{key}/trial",
 ]
 
 

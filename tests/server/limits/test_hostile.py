@@ -273,8 +273,9 @@ def test_content_that_would_take_long_to_read_is_refused_unread(table: Table) ->
 @pytest.mark.parametrize("written", ["a = 1\n" * 20_000, "x = 5 # " + "y" * 70_000, '"' * 65_500])
 def test_content_that_is_too_long_is_refused_unread(table: Table, written: str) -> None:
     new = {"game": "kitsunedo", "seats": ["me", "me"], "options": {"content": written}}
-    status, said = table.server.call("POST", "/api/tables", new, table.mika.token)
-    assert (status, said["error"]) == (400, "malformed") and "longer than" in said["message"]
+    for path, asked in (("/api/tables", new), ("/api/games/kitsunedo/content", {"text": written})):
+        status, said = table.server.call("POST", path, asked, table.mika.token)
+        assert (status, said["error"]) == (400, "malformed") and "longer than" in said["message"]
 
 
 @pytest.mark.parametrize("value", ["0x" + "f" * 50_000, "9" * 5_000, "[" * 40_000, "{a=" * 9_000, "nan", '"', "'''"])

@@ -35,7 +35,7 @@ from hyakki.server.tables.registry import Registry
 from tests.server.client import PATIENCE, Client, Server, free_port
 from tests.server.in_process import Person, open_registry, stored, table, until
 
-HOUR = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
 
 
 # Settings
@@ -330,6 +330,21 @@ def _command(*words: str) -> None:
 
 
 # Tables that go by rule
+
+
+def test_a_finished_table_that_nobody_looks_at_leaves_memory_soon(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
+            playing, over, shown = [await table([mika], "slow", "me") for _ in range(3)]
+            for left in (over, shown):
+                await registry.leave(mika.guest, left.id)
+            mika.sit_at(shown)
+            await registry.expire(time.time() + 2 * MINUTE)
+            assert {playing.id, shown.id} == set(registry.tables)
+            assert (await registry.live(over.id)).info.status == "over", "the store has it"
+
+    asyncio.run(evening())
 
 
 def test_tables_where_nothing_happens_go_by_rule(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,6 +112,21 @@ def test_what_a_bot_thought_can_be_read(mika: Client, file: str) -> None:
     assert sum(answer["share"] for answer in thought["answers"]) + thought["rest"] == pytest.approx(1, abs=0.01)
     assert mika.refused("GET", f"/api/replays/{id}/thought?seat=B&step={place}&ask=nonsense") == (404, "not-found")
     assert mika.refused("GET", f"/api/replays/{id}/thought?seat=B&step=9999&ask=act") == (404, "not-found")
+
+
+def test_one_address_has_few_thoughts_at_once(own_server: Server) -> None:
+    mika = Client(own_server, "Mika")
+    id = imported(mika)
+    steps = mika.call("GET", f"/api/replays/{id}/steps?seat=A")["steps"]
+    place, ask = next((place, step["asks"][0]) for place, step in enumerate(steps) if step["asks"])
+
+    def think(_: int) -> int:
+        return own_server.call("GET", f"/api/replays/{id}/thought?seat=A&step={place}&ask={ask['kind']}")[0]
+
+    with ThreadPoolExecutor(12) as pool:
+        said = list(pool.map(think, range(12)))
+    assert set(said) == {200, 429}
+    assert think(0) == 200, "what was refused is done later"
 
 
 def test_playing_on_lays_the_position_with_bots_in_the_other_seats(own_server: Server) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.errors import Conflict
+from hyakki.server.errors import Conflict, Unwritable
 from hyakki.server.storage.backup import backup_store, restore_store
 from hyakki.server.storage.sqlite import SqliteStore, migrate
 from hyakki.server.storage.store import STORE, Store, migrations
@@ -126,7 +126,7 @@ def test_a_full_disk_fails_the_write_and_the_store_goes_on(tmp_path: Path) -> No
     store = SqliteStore(tmp_path / "s.sqlite")
     (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
     store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(Unwritable):
         asyncio.run(store.write((ADD, ("big", b"x" * 200_000))))
     store._writer.execute("PRAGMA max_page_count = 1000000")
     asyncio.run(store.write((ADD, ("small", b""))))

@@ -80,9 +80,10 @@ async def thought(
     number = seat_in(document, seat)
     if step >= len(document.records):
         raise NotFound(f"the replay has no step {step}")
-    registry.may_replay(address_of(request), 1)
+    address = address_of(request)
+    registry.may_replay(address, 1)
     bot = sitter_at(document, number, step + 1).bot
-    return GivenThought(await registry.reviews.thought(replays.encode(document), step, number, ask, bot))
+    return GivenThought(await registry.reviews.thought(address, replays.encode(document), step, number, ask, bot))
 
 
 @post("/api/replays/{id:str}/play-on", security=NEEDS_TOKEN, responses=refuses(401, 403, 404, 409))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from hyakki.server.tables.registry import Registry
 
 EVERY_SECONDS = 300.0
+FINISHED_SECONDS = 60.0
+"""A finished table without clients leaves memory after so long."""
 HOUR = 3600.0
 
 EXPIRED_GUESTS = (
@@ -111,14 +113,12 @@ def _is_up(clock: str, now: float) -> bool:
 
 
 async def _unload_idle_tables(registry: Registry, now: float) -> None:
-    """Let tables without clients leave memory; the store keeps them."""
+    """Let tables without clients leave memory, finished ones soon; the store keeps them."""
     idle = registry.settings.idle_minutes * 60
     for id, live in list(registry.tables.items()):
-        if (
-            not live.broadcast.subscribers
-            and now - live.touched > idle
-            and (live.status != PLAYING or live.pace == "slow")
-        ):
+        if live.broadcast.subscribers or (live.status == PLAYING and live.pace != "slow"):
+            continue
+        if now - live.touched > (min(idle, FINISHED_SECONDS) if live.status == OVER else idle):
             await registry.forget(id)
             if marks := live.mark():
                 await registry.store.write(*marks)

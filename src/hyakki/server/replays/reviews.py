@@ -1,9 +1,10 @@
-"""Reviews of finished games: worked out in processes that let everything else go first, and kept with their games."""
+"""Reviews of finished games: computed in processes of low priority, and stored with their games."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
@@ -29,14 +30,16 @@ FORMAT = 1
 PROCESSES = 2
 MEMORY = 1 << 30
 MOST = 4
-"""The most reviews that are worked out or wait."""
+"""The most reviews that are being computed or wait."""
+THOUGHTS = 8
+"""The most thoughts that are being computed or wait."""
 OF_ONE = 2
-"""The most of one address."""
+"""The most reviews of one address, and the most thoughts."""
 MOMENT = 1.0
 """Seconds for which a request waits for a review."""
 PART_SECONDS = 60.0
 SECONDS = 300.0
-"""After so long a review is given up."""
+"""Seconds after which a review is given up."""
 KEPT = "SELECT body FROM reviews WHERE id = ? AND format = ?"
 KEEP = (
     "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET format = excluded.format, body = excluded.body"
@@ -65,7 +68,7 @@ def thought(document: bytes, step: int, seat: int, kind: str, bot: str) -> Thoug
 
 
 class UnderWay:
-    """A review that is being worked out, or waits for that."""
+    """A review that is being computed, or waits for its turn."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -78,13 +81,15 @@ class UnderWay:
 
 
 class Reviews:
-    """The reviews of one server: one is worked out at a time."""
+    """The reviews of one server: one is computed at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._processes = Processes(PROCESSES, memory=MEMORY)
         self._turn = asyncio.Semaphore(1)
         self._under_way: dict[str, UnderWay] = {}
+        self._thinking: Counter[str] = Counter()
+        """The thoughts that are being computed for each address."""
 
     async def kept(self, id: str) -> bytes | None:
         """Return the stored review of a game, encoded."""
@@ -116,9 +121,16 @@ class Reviews:
                 begun.task.result()
         return begun.share
 
-    async def thought(self, document: bytes, step: int, seat: int, kind: str, bot: str) -> Thought:
+    async def thought(self, address: str, document: bytes, step: int, seat: int, kind: str, bot: str) -> Thought:
         """Return what a bot would have answered in this step."""
-        return await self._do(PART_SECONDS, thought, document, step, seat, kind, bot)
+        if self._thinking[address] >= OF_ONE or self._thinking.total() >= THOUGHTS:
+            raise TooMuch("the server is already computing what bots thought: try again in a moment")
+        self._thinking[address] += 1
+        try:
+            return await self._do(PART_SECONDS, thought, document, step, seat, kind, bot)
+        finally:
+            self._thinking[address] -= 1
+            self._thinking += Counter()  # drops the zero counts
 
     async def _review(self, id: str, begun: UnderWay, document: bytes) -> bytes:
         async with self._turn:
@@ -126,7 +138,7 @@ class Reviews:
                 async with asyncio.timeout(SECONDS):
                     body = msgspec.json.encode(await self._worked_out(begun, document))
             except TimeoutError:
-                raise NotNow("reviewing this game takes more time than the server has for it") from None
+                raise NotNow("reviewing this game exceeds the server's time limit") from None
         await self._store.write((KEEP, (id, FORMAT, body)))
         self._under_way.pop(id, None)
         return body
@@ -161,7 +173,7 @@ class Reviews:
         try:
             return await self._processes.do(seconds, do, *args)
         except (OutOfTime, OutOfMemory):
-            raise NotNow("reviewing this game takes more time or memory than the server has for it") from None
+            raise NotNow("reviewing this game exceeds the server's limit of time or memory") from None
         except JobFailed as failed:
             log.error("reviewing a game failed: %s", failed)
             raise Fault("the server failed to review this game") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
@@ -13,13 +14,20 @@ from threading import Event, Thread, Timer
 from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.errors import Conflict
+from hyakki.server.errors import Conflict, Unwritable
 from hyakki.server.storage.store import MOST_AT_ONCE, Seen, Statement, Store, Write, migrations
+
+log = logging.getLogger("hyakki.store")
 
 OPENING_SECONDS = 10.0
 """Seconds for which a file is checked before it is opened; a large file is checked to its end later."""
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 """Permissions for the server's user alone: the store holds the signing key and every player's secrets."""
+
+UNWRITABLE = frozenset(
+    {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
+)
+"""Errors of the disk, not of a statement."""
 
 
 class Disk:
@@ -61,6 +69,7 @@ class SqliteStore(Store):
         self._writer = connect(file)
         self._waiting: list[Write] = []
         self._busy = False
+        self._fails = False
         self._closed = False
         self._disk = Disk()
 
@@ -86,7 +95,18 @@ class SqliteStore(Store):
         if not self._busy:
             self._busy = True
             loop.call_soon(self._begin, loop)
-        await write.done
+        try:
+            await write.done
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in UNWRITABLE:
+                raise
+            if not self._fails:
+                log.error("the store cannot be written: %s", error)
+            self._fails = True
+            raise Unwritable("the server cannot store anything now; nothing has changed: try again later") from error
+        if self._fails:
+            log.warning("the store can be written again")
+        self._fails = False
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Execute all waiting writes in one transaction."""

@@ -51,6 +51,7 @@ def draft_numbers(
     numbers = game.numbers()
     if numbers is None:
         return None
+    _check_size({"content": text}, most)
     refuse_deep_keys(text)
     try:
         own = _read(text)

@@ -117,6 +117,8 @@ def test_whoever_has_drawn_may_be_possessed_and_the_viewer_knows_of_itself(rules
     assert hosts(log, (A,), rules) == [NOBODY, B, B, C]
     assert hosts([("deck", 10), ("draw", B), ("found", A), ("draw", C)], (A,), rules) == [A]
     assert hosts(log, (), make_rules(3, {"hyoirei": False})) == [NOBODY]
+    last = suppositions([("deck", 0), ("draw", A), ("draw", B)], (), 3, rules)
+    assert {each.host: each.weight for each in last} == {NOBODY: 0, A: 1, B: 0}, "the last card of an empty deck"
 
 
 @pytest.mark.rule("KA-204", "KA-205", "KA-X37", "KA-X38")

@@ -346,6 +346,14 @@ def test_evidence_stays_when_another_enemy_is_revealed() -> None:
     assert s.entity_kind(2) == "EN-YU" and len(s.state.evidence) == 2
 
 
+@pytest.mark.rule("KA-R134")
+def test_more_evidence_than_cells_fills_them_all() -> None:
+    own = {"content": {"entities": {"EN-JB": {"evidence": 99}}}}
+    given: dict[str, Any] = {"rooms": FAR_AWAY, "options": own, "entities": {"1": "? 3-4"}, "entity_deck": ["EN-JB"]}
+    s = Hunt(**given, at="look", A={"at": "3-3"}, B={"at": "9-9"}).start()
+    assert s.entity_kind(1) == "EN-JB" and len(set(s.state.evidence)) == 4 * len(FAR_AWAY)
+
+
 @pytest.mark.rule("KA-247", "KA-R135")
 def test_who_manifests_has_disappeared_and_may_hunt_anew() -> None:
     s = moving("T26", entities={"2": {"is": "EN-YU", "at": "1-5", "shaken": ["A"]}}).start()

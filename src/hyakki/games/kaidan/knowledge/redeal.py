@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 from random import Random
+from typing import Any
 
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal_slots
@@ -23,7 +24,8 @@ from hyakki.games.kaidan.state import AWAKENING, KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.draw import KEY_BITS
 
-TRIES = 50
+TRIES = 1_000
+"""Places of the keys that are tried. Where a place leaves room for few other cards, most of them leave none."""
 
 
 def redeal(seen: KaidanView, rng: Random) -> KaidanState:
@@ -101,7 +103,7 @@ def _unseen_entities(s: KaidanState, seen: KaidanView) -> list[int]:
 
 def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
     known = seen.memory["cards"]
-    codes = _codes(seen, rng)
+    codes = codes_of(seen.memory, seen.rules.numbers.keys_for_more, rng)
     zones = [[card_of(codes[slot]) for slot in zone] for zone in known["zones"]]
     decks = s.seats + STANDEES + 1
     for seat in range(s.seats):
@@ -114,16 +116,16 @@ def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
     s.found = sum(bit for key, bit in KEY_BITS.items() if s.kit.objects[key].seats and key not in in_decks)
 
 
-def _codes(seen: KaidanView, rng: Random) -> dict[int, int]:
+def codes_of(memory: dict[str, Any], keys_for_more: int, rng: Random) -> dict[int, int]:
     """Return what lies in each slot: the keys first, then all the rest."""
-    known = seen.memory["cards"]
-    keys = KeyPlaces(seen.memory, seen.rules.numbers.keys_for_more)
+    known = memory["cards"]
+    keys = KeyPlaces(memory, keys_for_more)
     for _ in range(TRIES):
         masks = list(known["masks"])
         for slot, key in keys.choose(rng).items():
             masks[slot] = 1 << key
         try:
-            return deal_slots(known | {"masks": masks}, rng)
+            return deal_slots(known | {"masks": masks}, rng, tries=1)
         except NoWorld:
             continue  # the rest cannot lie so around keys that lie there
     raise NoWorld("no deal of cards agrees with what is remembered")

@@ -116,9 +116,9 @@ def suppositions(log: Iterable[Entry], own: Sequence[int], seats: int, rules: Ka
             cards = entry[1]
         elif what in ("draw", "found"):
             _suppose(kept, entry, cards, entry[1] in own, rules)
-            cards -= 1
+            cards = max(0, cards - 1)
         elif what == "taken":
-            cards -= 1
+            cards = max(0, cards - 1)
         elif what in VERDICTS:
             kept = [each for each in kept if each.allows(entry)]
         else:

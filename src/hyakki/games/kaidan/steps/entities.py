@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, loudness
+from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, FAR, OFF, loudness
 from hyakki.games.kaidan.board.paths import away
 from hyakki.games.kaidan.catalog.cards import DoorToken
 from hyakki.games.kaidan.people import NOBODY, STANDEES
@@ -31,14 +31,16 @@ def reveal(s: KaidanState, who: int) -> bool:
 
 def bind(s: KaidanState, who: int) -> None:
     """Put the Evidence tokens of the enemy that has been revealed on cells of placed Rooms, whether or not they lay
-    there before (EN-JB)."""
+    there before (EN-JB): as many as there are cells for (KA-R134)."""
     card = s.entity(who)
     if card is None or not card.evidence:
         return
+    cells = {cell for cell in range(CELLS) if s.board.covered(cell) and not s.in_locked(cell)}
     s.evidence = []
-    while len(s.evidence) < card.evidence:
+    while len(s.evidence) < card.evidence and cells:
         cell = s.coordinates()
-        if s.board.covered(cell) and not s.in_locked(cell) and cell not in s.evidence:
+        if cell in cells:
+            cells.remove(cell)
             s.evidence.append(cell)
             s.say(say.EVIDENCE_PLACED, (who, cell))
 

@@ -157,7 +157,7 @@ does(Cure, Curing())
 
 
 class CureOne(DeedStep):
-    """A figure may discard one condition."""
+    """The Step in which a figure may discard one condition."""
 
     __slots__ = ()
 

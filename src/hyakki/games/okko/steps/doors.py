@@ -35,7 +35,7 @@ def open_door(s: OkkoState, number: int, by: int) -> None:
 
 
 class OpenDoor(Action):
-    """1 action of a hero."""
+    """Open a closed door, for 1 action of a hero."""
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         doors = closed_doors(s)

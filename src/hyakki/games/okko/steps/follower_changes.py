@@ -39,8 +39,8 @@ def attach(s: OkkoState, figure: int, hero: int) -> None:
 
 
 class GiveFollower(Action):
-    """1 action of its owner: to a hero adjacent to the follower, with a free slot (OK-175, OK-R131). A kami is never
-    given (OK-186)."""
+    """Give a follower, for 1 action of its owner, to a hero with a free slot beside the follower (OK-175, OK-R131). A
+    kami is never given (OK-186)."""
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         figure = s.heroes[turn.figure].ally
@@ -78,7 +78,7 @@ register(GiveFollower("give-follower", HERO))
 
 
 class Adopt(Action):
-    """1 action: the card of an adjacent masterless follower (OK-178)."""
+    """Take the card of an adjacent masterless follower, for 1 action (OK-178)."""
 
     def masterless(self, s: OkkoState) -> list[int]:
         return sorted(figure for figure, ally in s.allies.items() if ally.master == NOBODY)
@@ -108,7 +108,7 @@ register(Adopt("adopt", HERO))
 
 
 class ShowFollower(Action):
-    """1 action: an adjacent follower token is turned face up (OK-345)."""
+    """Turn an adjacent follower token face up, for 1 action (OK-345)."""
 
     def lying(self, s: OkkoState) -> list[int]:
         return [marker.space for marker in s.markers if marker.kind == HIDDEN and marker.space != NOWHERE]

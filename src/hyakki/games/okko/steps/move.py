@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Move(Action):
-    """1 action: `move`, then the space; what is given up for it comes between them."""
+    """Move a figure for 1 action: `move`, perhaps what is given up for it, then the space."""
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if turn.left < 1:

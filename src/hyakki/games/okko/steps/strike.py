@@ -19,7 +19,7 @@ HIT = verb("attack")
 
 
 class Strike(Action):
-    """1 action each (OK-308)."""
+    """Attack for 1 action (OK-308)."""
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if turn.left < 1:
