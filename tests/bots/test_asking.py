@@ -52,18 +52,18 @@ class TestAnswers:
     @pytest.mark.parametrize("answer, why", WRONG)
     def test_what_is_no_answer_is_refused_by_name_and_changes_nothing(self, answer: Any, why: str) -> None:
         match = Match(GAME, GAME.rules(2, {}), 2, Chance.seeded(1))
-        bot, asks = Fixed(), match.asks
+        bot, ask = Fixed(), match.ask
         bot.answer = answer
         with pytest.raises(Malformed, match=f"the bot 'fixed' in seat . gives no answer to 'pick': .*{why}"):
             match.consult(bot, Random(1))
-        assert match.asks == asks and match.answered == 0
+        assert match.ask == ask and match.answered == 0
 
     def test_a_forged_option_is_the_one_of_the_menu(self) -> None:
         match = Match(GAME, GAME.rules(2, {}), 2, Chance.seeded(1))
         offered = match.options[0]
         bot = Fixed()
         bot.answer = [Option(offered.verb, (99,), [offered.id.split()[1]])]
-        found = answer_of(bot, GAME, None, match.asks[0], partial(menu, match.state, match.asks[0]), Random(1))
+        found = answer_of(bot, GAME, None, match.ask, partial(menu, match.state, match.ask), Random(1))
         assert found == (offered,) and found[0].args == offered.args
 
     def test_a_simulation_counts_it_as_an_error_and_goes_on(self) -> None:

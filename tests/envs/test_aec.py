@@ -118,7 +118,7 @@ def test_every_seat_observes_the_moment(key: str) -> None:
 def observe_all(game: GameEnv) -> None:
     match, encoding = game.seating.match, game.encoding
     for seat, agent in enumerate(game.possible_agents):
-        kinds, path = ([ask.kind for ask in match.asks], match.path) if seat == match.seat else ([], ())
+        kinds, path = ([match.ask.kind], match.path) if seat == match.seat else ([], ())
         fresh = encoding.observation(match.view(seat), seat, kinds, path)
         assert game.observe(agent)["observation"].tolist() == fresh.tolist()
 
@@ -181,7 +181,7 @@ def test_open_questions_go_round_and_can_be_left(seed: int) -> None:
     leave = game.encoding.leave
     for agent, action in moves(game, rng, 400):
         match = game.seating.match
-        if match.asks[0].open:
+        if match.ask.open:
             openly.add(agent)
             left += action == leave
             assert bool(game.observe(agent)["action_mask"][leave]) == match.leave

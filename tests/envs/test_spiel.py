@@ -78,7 +78,7 @@ def test_a_resampled_world_keeps_nothing_that_is_hidden_from_its_player() -> Non
         if state.is_terminal():
             state = game_of("kitsunedo").new_initial_state()
         match = state.play.match
-        if not state.is_chance_node() and match.asks[0].sealed and state.current_player() > 1:
+        if not state.is_chance_node() and match.ask.sealed and state.current_player() > 1:
             player = state.current_player()
             world = state.resample_from_infostate(player, rng.random)
             asked = {ask.seat for ask in world.play.match.waiting} | {player}

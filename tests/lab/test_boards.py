@@ -59,7 +59,7 @@ def test_the_window_closes_when_all_have_answered_in_whatever_order() -> None:
             choose(asked[place], "challenge" if place == 1 else "stand")
             assert len(board.questions) == 2 - number or number == 2
         found.add(digest(board.match.state))
-        assert [question.asks[0].kind for question in board.questions] == ["answer"]
+        assert [question.ask.kind for question in board.questions] == ["answer"]
     assert len(found) == 1
 
 
@@ -67,7 +67,7 @@ def test_what_a_seat_observes_in_a_window_is_what_it_observes_alone() -> None:
     board, alone = doubted(), doubted().match
     together = gather(encoding_of("kitsunedo"), board.questions).observations
     for row in together:
-        view, kinds = alone.view(alone.seat), [ask.kind for ask in alone.asks]
+        view, kinds = alone.view(alone.seat), [alone.ask.kind]
         assert row.tolist() == encoding_of("kitsunedo").observation(view, alone.seat, kinds).tolist()
         alone.choose(alone.options[0])
 
@@ -104,7 +104,7 @@ def test_bots_answer_their_questions_of_a_window() -> None:
     board, rng = doubted(), Random(1)
     for question in board.questions[:]:
         question.consult(JudgementBot(), rng)
-    assert board.questions and board.questions[0].asks[0].kind != "doubt"
+    assert board.questions and board.questions[0].ask.kind != "doubt"
 
 
 def test_the_last_choice_leaves_an_open_question() -> None:

@@ -71,8 +71,7 @@ class Foresight:
         while match.options and len(found) < seats and match.answered < LONGEST:
             seat = match.seat
             if self.sees and match.answered >= FAR and seat not in found:
-                kinds = [ask.kind for ask in match.asks]
-                found[seat] = self.bot.chance(self.game, match.view(seat), seat, kinds, match.path)
+                found[seat] = self.bot.chance(self.game, match.view(seat), seat, [match.ask.kind], match.path)
             match.consult(self.bot, rng)
         if len(found) == seats:
             return self._shared(match, [found[seat] for seat in range(seats)])

@@ -88,7 +88,7 @@ class Seating:
         out = laid[:]
         mask = bytearray(len(encoding.actions))
         if match.options and match.seat == seat:
-            encoding.ask(out, self.players, seat, [ask.kind for ask in match.asks], match.path)
+            encoding.ask(out, self.players, seat, [match.ask.kind], match.path)
             for number in self.numbers:
                 mask[number] = 1
             if match.leave:
@@ -135,7 +135,6 @@ class Seating:
         match = self.match
         if not match.options:
             return f"{self.game.key}: the game is over"
-        kinds = ", ".join(ask.kind for ask in match.asks)
         path = "".join(f"{option.id}, " for option in match.path)
         entries = " | ".join(option.id for option in match.options)
-        return f"{self.game.key}: seat {match.seat} is asked {kinds}: {path}{entries}"
+        return f"{self.game.key}: seat {match.seat} is asked {match.ask.kind}: {path}{entries}"

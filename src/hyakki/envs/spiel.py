@@ -114,7 +114,7 @@ class Play:
 
     def _tell(self, match: Match, option: Option | None) -> None:
         """Note the choice as each seat knows it: other seats learn nothing of sealed and private answers."""
-        secret = match.asks[0].sealed or match.asks[0].open
+        secret = match.ask.sealed or match.ask.open
         id = "leave" if option is None else option.id
         outward = ["" if secret or option is None else option.outward(1 << seat) for seat in range(self.players)]
         outward[match.seat] = id
@@ -159,8 +159,8 @@ class Play:
         encoding, match = self.encoding, self.match
         if match is None:
             return np.zeros(encoding.size, np.float32)
-        chooses = match.seat == seat and not self.limit
-        kinds, path = ([ask.kind for ask in match.asks], match.path) if chooses else ([], ())
+        chooses = match.options and match.seat == seat and not self.limit
+        kinds, path = ([match.ask.kind], match.path) if chooses else ([], ())
         return np.array(encoding.observation(match.view(seat), seat, kinds, path), np.float32)
 
 

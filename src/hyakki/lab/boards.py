@@ -45,8 +45,8 @@ class Board:
         """The open questions; empty once the game is over."""
         self._answers: dict[int, tuple[Ask, Path]] = {}
         """The answers in a sealed window that others still have to answer."""
-        self._advice: dict[int, tuple[int, Path]] = {}
-        """What a bot would answer in each seat, and how many answers had been given before."""
+        self._advice: dict[Ask, tuple[int, Path]] = {}
+        """What a bot would answer to each question, and how many answers had been given before."""
         self.pose()
 
     def pose(self) -> None:
@@ -54,25 +54,24 @@ class Board:
         match = self.match
         self.questions = []
         if match.options:
-            self.questions.append(Question(self, match.asks, match.path, match.options, match.leave))
+            self.questions.append(Question(self, match.ask, match.path, match.options, match.leave))
             for ask in match.waiting:
                 path, options = match.follow(ask, ())
                 if options:
-                    self.questions.append(Question(self, (ask,), path, options, False))
+                    self.questions.append(Question(self, ask, path, options, False))
 
     def advice(self, question: Question, bot: Bot, rng: Random) -> Path:
         """Return what a bot would answer to a question; an empty path leaves it. While nothing else is answered, the
         bot is asked once."""
-        known = self._advice.get(question.seat)
+        known = self._advice.get(question.ask)
         if known is None or known[0] != self.match.answered:
-            given = self.match.advice(bot, question.asks, rng)
-            known = self._advice[question.seat] = self.match.answered, given[1] if given else ()
+            known = self._advice[question.ask] = self.match.answered, self.match.advice(bot, question.ask, rng)
         return known[1]
 
     def keep(self, question: Question, path: Path) -> None:
         """Keep a complete answer in a sealed window; after the last one, close it."""
         self.questions.remove(question)
-        self._answers[question.seat] = question.asks[0], path
+        self._answers[question.seat] = question.ask, path
         if not self.questions:
             for _, answer in sorted(self._answers.items()):
                 self.match.answer(*answer)
@@ -83,12 +82,12 @@ class Board:
 class Question:
     """A question to a seat, which chooses one of `options`, or leaves them as they are if it can `leave`."""
 
-    __slots__ = ("asks", "board", "leave", "options", "path", "seat")
+    __slots__ = ("ask", "board", "leave", "options", "path", "seat")
 
-    def __init__(self, board: Board, asks: tuple[Ask, ...], path: Path, options: list[Option], leave: bool) -> None:
+    def __init__(self, board: Board, ask: Ask, path: Path, options: list[Option], leave: bool) -> None:
         self.board = board
-        self.seat = asks[0].seat
-        self.asks = asks
+        self.seat = ask.seat
+        self.ask = ask
         self.path = path
         self.options = options
         self.leave = leave
@@ -96,13 +95,13 @@ class Question:
     def choose(self, number: int) -> None:
         """Choose the Option with this number; the number after the last one leaves them, if that can be done."""
         board, option = self.board, None if number == len(self.options) else self.options[number]
-        if option is None or not self.asks[0].sealed:
+        if option is None or not self.ask.sealed:
             board.match.choose(option)
             board.pose()
             return
         self.path += (option,)
         if not option.final:
-            self.path, self.options = board.match.follow(self.asks[0], self.path)
+            self.path, self.options = board.match.follow(self.ask, self.path)
         if self.path[-1].final:
             board.keep(self, self.path)
 
@@ -114,13 +113,13 @@ class Question:
     def consult(self, bot: Bot, rng: Random) -> None:
         """Let a bot answer. It is asked the whole question, so nothing may have been chosen yet."""
         board = self.board
-        advice = board.match.advice(bot, self.asks, rng)
-        if advice is None:
+        path = board.match.advice(bot, self.ask, rng)
+        if not path:
             self.choose(len(self.options) if self.leave else rng.randrange(len(self.options)))
-        elif self.asks[0].sealed:
-            board.keep(self, advice[1])
+        elif self.ask.sealed:
+            board.keep(self, path)
         else:
-            board.match.answer(*advice)
+            board.match.answer(self.ask, path)
             board.pose()
 
 
@@ -163,7 +162,6 @@ def observe(encoding: Encoding[Any], questions: Sequence[Question]) -> Small:
     """Return what the seats that are asked these questions observe, a row for each."""
     observed = array("h")
     for question in questions:
-        kinds = [ask.kind for ask in question.asks]
         view = question.board.match.view(question.seat)
-        observed.extend(encoding.observation(view, question.seat, kinds, question.path))
+        observed.extend(encoding.observation(view, question.seat, [question.ask.kind], question.path))
     return np.frombuffer(observed, np.int16).reshape(len(questions), encoding.size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -23,6 +23,11 @@ from hyakki.core.recall import sent_to_all
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 
+Key: TypeAlias = tuple[int, str]
+"""The seat and the kind of a question: no seat has two open questions of a kind."""
+NOBODY = Ask(0, "")
+"""Stands in for a question once the game is over."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
@@ -30,13 +35,13 @@ class Match:
 
     A forced choice is made unasked, unless the question is open. The seats of a sealed window are asked one after the
     other, all of them whatever the others answered, and the window closes afterwards: so neither that a seat is asked
-    nor what it observes tells it anything about answers before its own. Open questions go round: a seat gives one
-    answer, to any of its questions, or leaves them; when all have left theirs, the defaults are given.
+    nor what it observes tells it anything about answers before its own. Open questions go round: a seat answers one or
+    leaves it, as bots at a table do; when all have been left, the defaults are given.
     """
 
     __slots__ = (
-        *("_answers", "_asked", "_left", "_must", "_waiting", "answered", "asks", "game", "leave", "memories"),
-        *("heard", "options", "path", "rules", "seat", "state"),
+        *("_answers", "_asked", "_left", "_must", "_waiting", "answered", "ask", "game", "leave", "memories"),
+        *("heard", "options", "path", "rules", "state"),
     )
 
     def __init__(
@@ -64,7 +69,7 @@ class Match:
             if path:
                 match._give(ask, path)
             else:
-                match._left.add(ask.seat)
+                match._left.add(_key(ask))
         match._halt()
         return match
 
@@ -76,27 +81,30 @@ class Match:
         """The Memories of all seats, then that of a spectator, if it is kept."""
         self.heard: list[list[dict[str, Any]]] = []
         """What each seat was sent, if it is kept."""
-        self.seat = 0
-        """The seat that chooses."""
-        self.asks: tuple[Ask, ...] = ()
-        """The questions of that seat; once a path has begun, only the one that it answers."""
+        self.ask = NOBODY
+        """The question to the seat that chooses."""
         self.path: Path = ()
         """The part of an answer that the seat has given."""
         self.options: list[Option] = []
         """What the seat can choose; empty once the game is over."""
         self.leave = False
-        """Whether the seat can leave its open questions as they are."""
+        """Whether the seat can leave the question as it is."""
         self.answered = 0
         """The number of answers so far; while it stays the same, so do all Views."""
         self._waiting: list[Ask] = []
         """The questions of a sealed window that are still to be asked."""
         self._answers: dict[int, Path] = {}
-        self._left: set[int] = set()
-        """Seats that have left their open questions since the last answer."""
-        self._asked = -1
-        """The seat whose open questions were asked last."""
+        self._left: set[Key] = set()
+        """Open questions that have been left since the last answer."""
+        self._asked: Key = (-1, "")
+        """The open question that was asked last."""
         self._must = False
-        """Whether the next seat must answer: all have left their open questions, and nothing happened."""
+        """Whether the next question must be answered: all open ones have been left, and nothing happened."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that chooses."""
+        return self.ask.seat
 
     @property
     def waiting(self) -> list[Ask]:
@@ -110,7 +118,7 @@ class Match:
         twin.state = self.state.copy()
         twin.memories = [memory.copy() for memory in self.memories]
         twin.heard = [history[:] for history in self.heard]
-        twin.seat, twin.asks, twin.path = self.seat, self.asks, self.path
+        twin.ask, twin.path = self.ask, self.path
         twin.options, twin.leave = self.options, self.leave
         twin.answered, twin._waiting, twin._answers = self.answered, self._waiting[:], self._answers.copy()
         twin._left, twin._asked, twin._must = self._left.copy(), self._asked, self._must
@@ -125,7 +133,7 @@ class Match:
         twin = self.copy()
         twin.state = self.game.redeal(self.view(self.seat), rng)
         twin._answers = {}
-        if self.asks[0].sealed:
+        if self.ask.sealed:
             asked = [ask for ask in self.state.asks if ask.seat in self._answers]
             twin._waiting = sorted([*asked, *self._waiting], key=_seat_of, reverse=True)
         spectator = self.memories[-1]
@@ -144,18 +152,16 @@ class Match:
         return view
 
     def choose(self, option: Option | None) -> None:
-        """Let the seat choose one of its options, or leave its open questions (None)."""
+        """Let the seat choose one of its options, or leave its open question (None)."""
         if option is None:
-            self._left.add(self.seat)
+            self._left.add(_key(self.ask))
             self._halt()
             return
-        asks, path = self.asks, self.path + (option,)
-        if len(asks) > 1:
-            asks = (next(ask for ask in asks if option in menu(self.state, ask).options),)
+        path = self.path + (option,)
         if option.final:
-            self.answer(asks[0], path)
+            self.answer(self.ask, path)
             return
-        forced = self._offer(asks, path)
+        forced = self._offer(self.ask, path)
         if forced is not None:
             self.answer(*forced)
 
@@ -166,20 +172,16 @@ class Match:
 
     def consult(self, bot: Bot, rng: Random) -> None:
         """Let a bot answer for the seat that is asked."""
-        advice = self.advice(bot, self.asks, rng)
-        if advice is not None:
-            self.answer(*advice)
+        path = self.advice(bot, self.ask, rng)
+        if path:
+            self.answer(self.ask, path)
         else:
             self.choose(None if self.leave else rng.choice(self.options))
 
-    def advice(self, bot: Bot, asks: tuple[Ask, ...], rng: Random) -> tuple[Ask, Path] | None:
-        """Return which of a seat's questions a bot would answer, and how; None if it would answer none."""
-        view = self.view(asks[0].seat) if bot.needs_view else None
-        for ask in rng.sample(asks, len(asks)):
-            path = answer_of(bot, self.game, view, ask, partial(menu, self.state, ask), rng)
-            if path:
-                return ask, path
-        return None
+    def advice(self, bot: Bot, ask: Ask, rng: Random) -> Path:
+        """Return how a bot would answer a question; an empty path leaves it."""
+        view = self.view(ask.seat) if bot.needs_view else None
+        return answer_of(bot, self.game, view, ask, partial(menu, self.state, ask), rng)
 
     def follow(self, ask: Ask, path: Path) -> tuple[Path, list[Option]]:
         """Return a path with all that is forced after it, and what can be chosen then: nothing if it is complete."""
@@ -224,43 +226,45 @@ class Match:
             s.log.clear()
         asks = s.asks
         if not asks:
-            self.asks, self.path, self.options, self.leave = (), (), [], False
+            self.ask, self.path, self.options, self.leave = NOBODY, (), [], False
             return None
         if asks[0].open:
             return self._pose_open()
         if not asks[0].sealed:
-            return self._offer(asks[:1], ())
+            return self._offer(asks[0], ())
         if not self._waiting:
             self._answers = {}
             self._waiting = sorted(asks, key=_seat_of, reverse=True)
-        return self._offer((self._waiting.pop(),), ())
+        return self._offer(self._waiting.pop(), ())
 
     def _pose_open(self) -> tuple[Ask, Path] | None:
-        """Ask the next seat round the table that has not left its open questions."""
+        """Ask the next open question round the table that has not been left."""
         s = self.state
-        seats = sorted({ask.seat for ask in s.asks} - self._left)
-        if not seats:
+        asks = sorted([ask for ask in s.asks if _key(ask) not in self._left], key=_key)
+        if not asks:
             self._left.clear()
             for ask in s.asks:
                 path = s.stack[-1].default(s, ask)
                 if path:
                     return ask, path
             self._must = True
-            seats = sorted({ask.seat for ask in s.asks})
-        self._asked = self.seat = next((seat for seat in seats if seat > self._asked), seats[0])
-        self.asks = tuple([ask for ask in s.asks if ask.seat == self.seat])
-        self.path, self.leave = (), not self._must
-        self.options = [option for ask in self.asks for option in menu(s, ask).options]
+            asks = sorted(s.asks, key=_key)
+        ask = next((ask for ask in asks if _key(ask) > self._asked), asks[0])
+        self._asked = _key(ask)
+        self.ask, self.path, self.options, self.leave = ask, (), menu(s, ask).options, not self._must
         return None
 
-    def _offer(self, asks: tuple[Ask, ...], path: Path) -> tuple[Ask, Path] | None:
+    def _offer(self, ask: Ask, path: Path) -> tuple[Ask, Path] | None:
         """Offer what follows this path. If there is nothing to choose, return the whole answer."""
-        ask = asks[0]
         path, options = self.follow(ask, path)
         if not options:
             return ask, path
-        self.asks, self.seat, self.path, self.options, self.leave = asks, ask.seat, path, options, False
+        self.ask, self.path, self.options, self.leave = ask, path, options, False
         return None
+
+
+def _key(ask: Ask) -> Key:
+    return ask.seat, ask.kind
 
 
 def _seat_of(ask: Ask) -> int:
