@@ -119,7 +119,7 @@ RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that may find something in one light and not in the other."""
-FURTHER_AWAY = ".zoom [aria-label='Further away']"
+FURTHER_AWAY = ".zoom [aria-label='Zoom out']"
 AS_BEFORE = ".zoom [aria-label='Back to what matters']"
 END = "dialog[aria-label^='The game is over']"
 WATCH = f"""

@@ -4,10 +4,12 @@ all of them on at once."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import numpy as np
 
+from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.network import Floats, Network, draw, shares
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State
@@ -19,7 +21,7 @@ from hyakki.lab.boards import Board, Question, gather, observe
 from hyakki.lab.match import Match, rewards
 
 FAR = 12
-"""Answers after which the network's estimate is taken: what is under way now has happened by then."""
+"""Answers after which the network's estimate is taken: the present procedure is over by then."""
 
 
 class Line(Board):
@@ -46,7 +48,7 @@ class Line(Board):
 
 
 class Lookahead:
-    """Imagines what follows the answers of one seat to one question.
+    """Simulates what follows the answers of one seat to one question.
 
     The deals are the same for all answers, so that luck does not favour one of them.
     """
@@ -59,6 +61,7 @@ class Lookahead:
         self.rng = rng
         self.temperature = temperature
         self._dice = np.random.default_rng(rng.getrandbits(64))
+        self._advise = partial(Question.advised, bot=JudgementBot(), rng=rng) if network.listens else None
 
     def after(self, paths: Sequence[Path], deals: int) -> Floats:
         """Return samples of the chance to win: a row for each answer, a column for each deal."""
@@ -93,10 +96,10 @@ class Lookahead:
         return np.asarray((1 + found) / 2, np.float32)
 
     def _answer(self, questions: list[Question]) -> None:
-        """Let the network answer all of them."""
+        """Let the network answer the questions of all lines."""
         if not questions:
             return
-        asked = gather(self.network.encoding, questions)
+        asked = gather(self.network.encoding, questions, self._advise)
         chosen = draw(shares(self.network.scores(asked), asked.counts, self.temperature), asked.counts, self._dice)
         starts = np.cumsum(asked.counts) - asked.counts
         for question, number in zip(questions, (chosen - starts).tolist(), strict=True):
