@@ -6,6 +6,7 @@ from hyakki.core.openers import Opener, Side, opener
 from hyakki.core.text import Text
 from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
 
+
 def openers(text: Text, rules: ShadowRules) -> dict[str, Opener]:
     sides = {
         "ninja": Side(("ST-008", rules.mission), ("ST-035", "move"), ("ST-076", "OC9")),
