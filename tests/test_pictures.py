@@ -6,6 +6,11 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
+
+from hyakki.core.game import game_of
+from hyakki.core.text import Text
+
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 PICTURES = {file: file.read_text(encoding="utf-8") for file in sorted(SOURCES.glob("games/*/pictures/*"))}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -62,3 +67,13 @@ def test_pictures_refer_to_themselves_only() -> None:
         used = re.findall(r'url\(#([^)]+)\)|href="#([^"]+)"', source)
         assert {one or other for one, other in used} == set(ids), file
         assert not re.search(r"\bon\w+=|url\((?!#)|href=\"(?!#)|<!|<\?", source), file
+
+
+@pytest.mark.parametrize("key", sorted({file.parent.parent.name for file in PICTURES}))
+def test_each_row_of_an_opener_has_a_picture_of_its_own(key: str) -> None:
+    game, drawn = game_of(key), {file.stem for file in PICTURES if file.parent.parent.name == key}
+    sides = game.openers(Text(game), game.rules(game.usual, {})).values()
+    assert sides
+    for side in sides:
+        shown = {side.goal.picture, side.turn.picture, side.lose.picture}
+        assert len(shown) == 3 and shown <= drawn, side.who

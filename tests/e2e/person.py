@@ -78,9 +78,10 @@ BESIDE_THE_BOARD = """choice => {
     const board = choice.closest('.board')?.getBoundingClientRect();
     const at = choice.getBoundingClientRect();
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-    return !!board && (x < board.left || x > board.right || y < board.top || y > board.bottom);
+    const rim = 1;
+    return !!board && (x < board.left + rim || x > board.right - rim || y < board.top + rim || y > board.bottom - rim);
 }"""
-"""Whether something on a board that can be moved lies outside what is shown of it."""
+"""Whether something on a board that can be moved lies outside what is shown of it, or on the rim."""
 
 AIM = f"""choice => {{
     const sheet = document.querySelector('dialog[open]');

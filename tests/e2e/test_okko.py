@@ -88,7 +88,7 @@ def test_a_hero_moves_by_keys_alone(regular: Regular, server: Server) -> None:
     mika.tab_to(".target.lit")
     mika.page.keyboard.press("ArrowRight")
     mika.page.keyboard.press("Enter")
-    expect(mika.question.locator(".confirm")).to_contain_text(re.compile(r"\w+ \(space \d+\)"))
+    expect(mika.question.locator(".confirm")).to_contain_text(re.compile(r"\w+ \(row \d, column \d\)"))
     mika.page.keyboard.press("Enter")
     expect(mika.question.locator(".confirm")).to_have_count(0)
 
@@ -100,7 +100,7 @@ def test_a_space_is_moved_to_by_a_tap_and_a_yes(regular: Regular, server: Server
     near = mika.page.locator(".target.cell.soft")
     near.first.wait_for()
     mika.press_soon(near.first.element_handle())
-    expect(mika.question.locator(".confirm")).to_contain_text("(space ")
+    expect(mika.question.locator(".confirm")).to_contain_text("(row ")
 
 
 def test_a_hero_reads_what_it_wants_and_the_oni_who_it_is(people: MakePerson, regular: Regular, server: Server) -> None:

@@ -41,6 +41,10 @@ def test_a_review_leads_to_a_moment_and_from_there_to_a_table(regular: Regular, 
     assert not mika.overflows()
     if folder := os.environ.get("HYAKKI_SHOTS"):
         page.screenshot(path=Path(folder) / f"review-{size.width}.png", full_page=True)
+    if not size.touch:
+        second = page.locator(".costly li button").nth(1)
+        page.keyboard.press(second.locator("kbd").inner_text())
+        expect(second).to_have_attribute("aria-pressed", "true")
     mika.press(page.get_by_role("button", name="Play on from here"))
     page.wait_for_url("**/#/table/*")
     expect(mika.question).to_be_visible()

@@ -46,6 +46,18 @@ describe('a choice', () => {
         expect(give).toHaveBeenCalledWith(['steal B']);
     });
 
+    it('goes nowhere by a late reply to what was let go of', async () => {
+        const { choice } = make([ATTACK, END], { 'attack B': [PLAY] });
+        const late = choice.take(ATTACK as never);
+        expect(choice.busy).toBe(true);
+        expect(choice.back()).toBe(true);
+        expect(choice.busy).toBe(false);
+        await late;
+        expect(choice.ids).toEqual([]);
+        await choice.take(ATTACK as never);
+        expect(choice.ids).toEqual(['attack B']);
+    });
+
     it('is given once, however often it is pressed, until it is another', async () => {
         const { choice, give } = make([STEAL, END]);
         await choice.take(END);

@@ -15,10 +15,11 @@ ROWS = ("goal", "turn", "lose")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A sentence or two, and the rule behind them."""
+    """A sentence or two, the rule behind them, and the name of a picture of the game."""
 
     said: str
     rule: str
+    picture: str
 
 
 class Opener(msgspec.Struct, frozen=True):
@@ -26,26 +27,21 @@ class Opener(msgspec.Struct, frozen=True):
 
     who: str
     headline: str
-    picture: str
-    """The name of a picture of the game."""
     goal: Row
     turn: Row
     lose: Row
 
 
 class Side(NamedTuple):
-    """What a game says once about each of its sides: the rules behind the three rows, and the picture."""
+    """What a game says once about each of its sides: for each of the three rows the rule behind it and a picture."""
 
-    goal: str
-    turn: str
-    lose: str
-    picture: str = "cover"
+    goal: tuple[str, str]
+    turn: tuple[str, str]
+    lose: tuple[str, str]
 
 
 def opener(text: Text, name: str, side: Side, /, **args: Arg) -> Opener:
     """Return the Opener `opener-<name>` of the text files: the headline, and `who`, `goal`, `turn` and `lose`."""
     key = f"opener-{name}"
-    goal, turn, lose = (
-        Row(text.word(f"{key}.{row}", **args), rule) for row, rule in zip(ROWS, side[: len(ROWS)], strict=True)
-    )
-    return Opener(text.word(f"{key}.who", **args), text.word(key, **args), side.picture, goal, turn, lose)
+    goal, turn, lose = (Row(text.word(f"{key}.{row}", **args), *about) for row, about in zip(ROWS, side, strict=True))
+    return Opener(text.word(f"{key}.who", **args), text.word(key, **args), goal, turn, lose)

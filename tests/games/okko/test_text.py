@@ -110,9 +110,9 @@ def test_sentences_name_people_and_cards() -> None:
 
 def test_places_are_called_by_their_names() -> None:
     moved = {"event": "moved", "figure": 0, "space": SPACE["A01.40"]}
-    assert Text(game).event(moved, NAMES, BO) == "Okko moves to Great Court (space 40)."
-    assert Text(game, "it").event(moved, NAMES, BO) == "Okko va in Gran Corte (spazio 40)."
-    assert Text(game).option("door A01.24 C01b.2", NAMES) == "Door Great Court (space 24) – corridor 1 (space 2)"
+    assert Text(game).event(moved, NAMES, BO) == "Okko moves to Great Court (row 5, column 1)."
+    assert Text(game, "it").event(moved, NAMES, BO) == "Okko va in Gran Corte (riga 5, colonna 1)."
+    assert Text(game).option("door A01.24 C01b.2", NAMES) == "Door Great Court (row 3, column 5) – corridor 1 (space 3)"
     assert Text(game).option("into A01.e", NAMES) == "Great Court (well)"
     assert Text(game, "it").option("into C05a.a", NAMES) == "corridoio 5 (tutta la lunghezza)"
 

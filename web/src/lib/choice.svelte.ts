@@ -23,6 +23,8 @@ export class Choice {
     way = $state.raw<Way | null>(null);
     /** The answer that was stored last. */
     private given = '';
+    /** What is being looked up: a late reply to what was let go of changes nothing. */
+    private looking: symbol | null = null;
 
     constructor(
         readonly ask: Question,
@@ -120,16 +122,27 @@ export class Choice {
     async take(option: Option): Promise<void> {
         if (this.busy) return;
         this.busy = true;
+        const looking = (this.looking = option.final ? null : Symbol());
         try {
             const path = this.way === option ? this.walk.begin(this.way).path : [...this.ids, option.id];
             if (option.final) return await this.answer(path);
             const menu = await this.lookUp(this.ask, path);
+            if (looking !== this.looking) return;
             this.path = [...this.path, option];
             this.menus = [...this.menus, menu];
             this.picks = [];
+        } catch (error) {
+            if (looking === this.looking) throw error;
         } finally {
-            this.busy = false;
+            if (looking === this.looking) [this.looking, this.busy] = [null, false];
         }
+    }
+
+    /** Waits for no reply any more; returns whether there was one to come. */
+    private letGo(): boolean {
+        if (!this.looking) return false;
+        [this.looking, this.busy] = [null, false];
+        return true;
     }
 
     /** A second press sends nothing: the reply may take a moment. */
@@ -182,12 +195,13 @@ export class Choice {
 
     /** Goes back one pick, or one step of the path; returns whether there was any. */
     back(): boolean {
+        const waited = this.letGo();
         if (this.way) this.way = null;
         else if (this.picks.length) this.picks = this.picks.slice(0, -1);
         else if (this.path.length) {
             this.path = this.path.slice(0, -1);
             this.menus = this.menus.slice(0, -1);
-        } else return false;
+        } else return waited;
         return true;
     }
 
@@ -199,6 +213,7 @@ export class Choice {
     }
 
     clear(): void {
+        this.letGo();
         this.walk.stop();
         this.way = null;
         this.picks = [];

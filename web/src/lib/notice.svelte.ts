@@ -1,7 +1,7 @@
 /** Short notices beside the table, and words for screen readers. */
 
 import { ApiError } from './api';
-import { bookOf, ruleOf } from './rules.svelte';
+import { bookOf, fetchBook, ruleOf } from './rules.svelte';
 import { RefusedError } from './socket';
 import { t } from './text.svelte';
 
@@ -61,6 +61,8 @@ export function clearNotices(): void {
     notices.shown = [];
 }
 
+const titleOf = (game: string, rule: string): string => ruleOf(bookOf(game), rule)?.title ?? rule;
+
 /** An error in the words of the page; with the rule of the game that forbids something, if one does. `here`: what errors
  * of a kind mean where this was tried, by the keys of the words for it. What is malformed says itself where and how. */
 export function complain(error: unknown, game = '', here: Record<string, string> = {}): void {
@@ -68,9 +70,13 @@ export function complain(error: unknown, game = '', here: Record<string, string>
         const kind = error instanceof RefusedError ? error.refused.error : error.error;
         const id = error instanceof RefusedError ? error.refused.rule : error.rule;
         const key = here[kind] ?? `page-error-${kind}`;
-        const rule = (id && game && ruleOf(bookOf(game), id)?.title) || (id ?? '');
-        const said = t(key, { rule });
-        notice(said === key ? error.message : said, id && game ? { game, id } : undefined);
+        const say = (rule = '') => {
+            const said = t(key, { rule });
+            notice(said === key ? error.message : said, id && game ? { game, id } : undefined);
+        };
+        // A rule is called by its title: its number says nothing.
+        if (!id || !game || bookOf(game)) say(id && game ? titleOf(game, id) : (id ?? ''));
+        else void fetchBook(game).then(() => say(titleOf(game, id)));
     } else {
         notice(t('page-error-other'));
         console.error(error);

@@ -6,7 +6,10 @@ import { session } from './session.svelte';
 import type { Names, Words } from './words';
 
 const books = $state<Record<string, RuleText>>({});
-const under = new Set<string>();
+/** Those that are on their way. */
+const under: Record<string, Promise<void>> = {};
+/** Those that did not come. */
+const failed = $state<Record<string, boolean>>({});
 /** Games that have no rulebook here. */
 const missing = $state<Record<string, boolean>>({});
 
@@ -24,18 +27,36 @@ export function closeRule(): void {
     reading.rule = '';
 }
 
+/** The rulebook of a game, once it is there; asking for it fetches it. */
 export function bookOf(game: string): RuleText | null {
     const key = `${game} ${session.lang}`;
-    if (!books[key] && !under.has(key)) {
-        under.add(key);
-        api.rules(game, session.lang)
-            .then((book) => (books[key] = book))
-            .catch((error) => {
-                if (error instanceof ApiError && error.status === 404) missing[game] = true;
-                else under.delete(key);
-            });
-    }
+    if (!books[key]) void fetchBook(game);
     return books[key] ?? null;
+}
+
+/** Resolves when the rulebook is there, or did not come. */
+export function fetchBook(game: string): Promise<void> {
+    const key = `${game} ${session.lang}`;
+    return (under[key] ??= api.rules(game, session.lang).then(
+        (book) => {
+            books[key] = book;
+            delete failed[key];
+        },
+        (error) => {
+            if (error instanceof ApiError && error.status === 404) missing[game] = true;
+            else {
+                failed[key] = true;
+                delete under[key];
+            }
+        },
+    ));
+}
+
+export const didNotCome = (game: string): boolean => failed[`${game} ${session.lang}`] ?? false;
+
+export function fetchAgain(game: string): void {
+    delete failed[`${game} ${session.lang}`];
+    void fetchBook(game);
 }
 
 export function ruleOf(book: RuleText | null, id: string): RuleEntry | null {

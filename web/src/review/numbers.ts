@@ -1,6 +1,15 @@
 /** How a review writes its numbers: chances in percent, changes in points of a chance with their sign. */
 
-import type { Estimate } from '../lib/wire';
+import type { Estimate, Review } from '../lib/wire';
+import type { Words } from '../lib/words';
+
+/** A review as a seat looks at it. */
+export interface OfSeat {
+    review: Review;
+    words: Words;
+    names: readonly string[];
+    seat: number;
+}
 
 /** A wider range says more than its middle. */
 const WIDEST = 0.3;

@@ -5,13 +5,13 @@ import { keepAs, kept } from '../lib/kept';
 interface Row {
     said: string;
     rule: string;
+    picture: string;
 }
 
 /** A side of a game, as the content of a table has it. */
 export interface Side {
     who: string;
     headline: string;
-    picture: string;
     goal: Row;
     turn: Row;
     lose: Row;

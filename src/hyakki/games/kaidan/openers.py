@@ -7,9 +7,9 @@ from hyakki.core.text import Text
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 
 SIDES = {
-    "living": Side("KA-320", "KA-129", "KA-198"),
-    "possessed": Side("KA-324", "KA-202", "KA-325"),
-    "onryo": Side("KA-329", "KA-187", "KA-329"),
+    "living": Side(("KA-320", "TR01"), ("KA-129", "OB13"), ("KA-198", "EN-JI")),
+    "possessed": Side(("KA-324", "EV24"), ("KA-202", "OB01"), ("KA-325", "OB05")),
+    "onryo": Side(("KA-329", "onryo"), ("KA-187", "EV14"), ("KA-329", "TR01")),
 }
 
 

@@ -6,7 +6,7 @@ from hyakki.core.openers import Opener, Side, opener
 from hyakki.core.text import Text
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules
 
-SIDES = {"lord": Side("KI-003", "KI-030", "KI-037")}
+SIDES = {"lord": Side(("KI-003", "sun"), ("KI-030", "spirit"), ("KI-037", "ash"))}
 
 
 def openers(text: Text, rules: KitsunedoRules) -> dict[str, Opener]:

@@ -7,7 +7,10 @@ from hyakki.core.text import Text
 from hyakki.games.okko.captions import goal
 from hyakki.games.okko.catalog.cards import SIZES, OkkoRules
 
-SIDES = {"hero": Side("OK-127", "OK-042", "OK-106"), "oni": Side("OK-127", "OK-036", "OK-104")}
+SIDES = {
+    "hero": Side(("OK-127", "oni"), ("OK-042", "OKK"), ("OK-106", "WND-1")),
+    "oni": Side(("OK-127", "S2"), ("OK-036", "ninja"), ("OK-104", "OKK-2")),
+}
 
 
 def openers(text: Text, rules: OkkoRules) -> dict[str, Opener]:

@@ -46,14 +46,17 @@ _MEMOIRS = tuple(
 
 
 def spelt(label: str) -> Spelling | None:
-    """A space, an area or a tile by its name: "Great Court (space 40)", "Great Court (well)", "Great Court"."""
+    """A space, an area or a tile by its name: "Great Court (row 5, column 1)", "Great Court (well)", "Great Court";
+    players count rows and columns from 1."""
     face, _, part = label.partition(".")
     if face not in ids.FACES:
         return None
     if not part:
         return f"face-{face}", {}
     if part.isdecimal():
-        return "place-space", {"tile": f"face-{face}", "cell": part}
+        *row, column = (str(int(digit) + 1) for digit in part)
+        key, more = ("place-space", {"row": row[0]}) if row else ("place-corridor", {})
+        return key, {"tile": f"face-{face}", **more, "column": column}
     return "place-area", {"tile": f"face-{face}", "area": f"area-{face}-{part}"}
 
 

@@ -6,9 +6,11 @@ from hyakki.core.openers import Opener, Side, opener
 from hyakki.core.text import Text
 from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
 
-SIDES = {"ninja": Side("ST-008", "ST-035", "ST-076"), "daimyo": Side("ST-009", "ST-036", "ST-008", "D")}
-
 
 def openers(text: Text, rules: ShadowRules) -> dict[str, Opener]:
+    sides = {
+        "ninja": Side(("ST-008", rules.mission), ("ST-035", "move"), ("ST-076", "OC9")),
+        "daimyo": Side(("ST-009", "D"), ("ST-036", "OC1"), ("ST-008", rules.mission)),
+    }
     goal, time = text.word(f"goal-{rules.mission}"), rules.missions[rules.mission].time
-    return {name: opener(text, name, side, goal=goal, time=time) for name, side in SIDES.items()}
+    return {name: opener(text, name, side, goal=goal, time=time) for name, side in sides.items()}

@@ -1,4 +1,4 @@
-/** Spaces, areas and tiles by their names, as the story calls them: "Great Court (space 40)" for "A01.40". */
+/** Spaces, areas and tiles by their names, as the story calls them: "Great Court (row 5, column 1)" for "A01.40". */
 
 import { spellOut, wordsOf } from '../../lib/text.svelte';
 
@@ -10,7 +10,11 @@ export function spelt(label: string): string {
     if (!words?.has(`face-${face}`)) return label;
     const tile = words.word(`face-${face}`);
     if (!part) return tile;
-    if (/^\d+$/.test(part)) return words.word('place-space', { tile, cell: part });
+    const [, above, left] = /^(\d?)(\d)$/.exec(part) ?? [];
+    if (left) {
+        const [row, column] = [Number(above) + 1, Number(left) + 1];
+        return words.word(above ? 'place-space' : 'place-corridor', { tile, row, column });
+    }
     const area = `area-${face}-${part}`;
     return words.word('place-area', { tile, area: words.has(area) ? words.word(area) : part });
 }
