@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Regular
 from tests.e2e.editing import edits, faults, opens, slot, takes, turns_to
@@ -60,9 +60,14 @@ def test_a_file_is_opened_mended_saved_and_played(regular: Regular, server: Serv
     mika.press(faults(mika).get_by_role("button", name="A Spearman in every empty yard"))
     expect(faults(mika)).to_have_count(0)
     turns_to(mika, "Rules")
-    mika.page.get_by_label("Night").check()
+    held: list[Route] = []
+    mika.page.route("**/draft?*", held.append)
+    with mika.page.expect_request("**/draft?*"):
+        mika.page.get_by_label("Night").check()
     with mika.page.expect_download() as saving:
         mika.press(mika.button("Save as TOML"))
+        mika.page.unroute("**/draft?*")
+        held[0].continue_()  # what is saved waits for the answer to the last change
     assert saving.value.suggested_filename == "the-burnt-mill.toml"
     text = Path(saving.value.path()).read_text(encoding="utf-8")
     assert 'entries = ["B1", "B8"]' in text and "night = true" in text

@@ -70,6 +70,12 @@ export class Drafting {
         });
     }
 
+    /** The draft once all operations under way have been answered. */
+    async settled(): Promise<Draft | null> {
+        while (this.waiting) await this.tail;
+        return this.draft;
+    }
+
     undo(): void {
         void this.later(async () => {
             const draft = this.past.at(-1);
