@@ -126,8 +126,8 @@ RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that may find something in one light and not in the other."""
-FURTHER_AWAY = ".zoom [aria-label='Further away']"
-AS_BEFORE = ".zoom [aria-label='Back to what matters']"
+FURTHER_AWAY = ".zoom button:text-is('−')"
+AS_BEFORE = ".zoom button:text-is('⌖')"
 END = "dialog[aria-label^='The game is over']"
 WATCH = f"""
     window.changes = 0;
