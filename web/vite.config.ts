@@ -113,5 +113,6 @@ export default defineConfig({
         setupFiles: ['tests/setup.ts'],
         isolate: false,
         unstubGlobals: true,
+        testTimeout: 60_000, // a busy machine may take long
     },
 } as Parameters<typeof defineConfig>[0]);
