@@ -81,7 +81,7 @@ def test_what_a_window_proves_is_what_its_seats_have_answered() -> None:
 
 
 def test_who_plays_as_the_bot_that_judges_has_more_accuracy_than_chance() -> None:
-    table, _ = played(("master", "random"), 2)
+    table, _ = played(("master", "random"), 4)
     document = document_of(table)
     (outline,) = run(document, [Task("outline")])
     judged = run(document, [Task("judge", *decision) for decision in outline.decisions])

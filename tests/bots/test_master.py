@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 from hyakki.bots import BOTS, add_code, bot_of
-from hyakki.bots.network import Asked, Network, draw, shares
+from hyakki.bots.network import ADVICE, UNADVISED, Asked, Network, draw, shares
 from hyakki.bots.weights import Card, load, save, trained
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import AnyGame, game_of
 from hyakki.lab.arena import arena
 from hyakki.lab.sim import simulate
+from hyakki.learn.start import listening
 from tests.bots.test_bots import ids, questions
 from tests.core.minis import council
 
@@ -75,6 +76,15 @@ class TestFiles:
             by_master = ids(question.answered_by(bot_of("master"), Random(1)))
             assert ids(question.answered_by(bot_of("pupil"), Random(1))) == by_master
 
+    def test_a_network_that_trusts_judgement_blindly_answers_as_it_does(self, tmp_path: Path) -> None:
+        network = listening(network_of(KITSUNEDO))
+        network.weights[ADVICE][0] = 10_000
+        save(tmp_path / "believer.safetensors", network, CARD)
+        add_code(tmp_path / "believer.safetensors")
+        for question in questions(KITSUNEDO, 3, bot_of("judgement"), 2, {}):
+            by_judgement = ids(question.answered_by(bot_of("judgement"), Random(1)))
+            assert ids(question.answered_by(bot_of("believer"), Random(1))) == by_judgement
+
     def test_weights_for_another_game_are_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "other.safetensors"
         save(file, network_of(KITSUNEDO), CARD._replace(encoding="kaidan_v1"))
@@ -108,12 +118,16 @@ class TestNetwork:
         actions = rng.integers(0, len(encoding.actions), 7)
         rows = np.zeros((7, encoding.path.width), np.int64)
         rows[:, 2] = rng.integers(0, len(encoding.points), 7)
-        together = network.scores(Asked(observed, counts, actions, rows))
+        advised = np.array([1, UNADVISED, 0])
+        network = listening(network)
+        together = network.scores(Asked(observed, counts, actions, rows, advised))
         alone = [
-            network.scores(Asked(observed[[at]], counts[[at]], actions[start:end], rows[start:end]))
+            network.scores(Asked(observed[[at]], counts[[at]], actions[start:end], rows[start:end], advised[[at]]))
             for at, (start, end) in enumerate(((0, 2), (2, 3), (3, 7)))
         ]
         assert np.allclose(together, np.concatenate(alone), atol=1e-4)
+        unheard = network.scores(Asked(observed, counts, actions, rows, np.full(3, UNADVISED)))
+        assert np.flatnonzero(together - unheard).tolist() == [1, 3], "the Options that judgement would choose"
 
     def test_the_chances_of_each_question_are_one_together(self) -> None:
         chances = shares(np.array([0, 1, 90, -3, 2], np.float32), np.array([2, 3]))

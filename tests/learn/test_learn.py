@@ -9,14 +9,14 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
-from hyakki.bots.network import Asked, Network, shares
+from hyakki.bots.network import ADVICE, UNADVISED, Asked, Network, shares
 from hyakki.bots.weights import Card, save
 from hyakki.core.errors import Malformed
 from hyakki.lab.match import Match
 from hyakki.lab.plots import curves_plot
 from hyakki.learn.crew import HORIZON, Crew, Harvest, gains, joined
 from hyakki.learn.history import Line, curves, strength
-from hyakki.learn.start import fresh
+from hyakki.learn.start import fresh, listening
 from hyakki.learn.tables import JUDGEMENT, LEARNER, PAST, Tables
 from hyakki.learn.teacher import Teacher
 
@@ -132,6 +132,15 @@ class TestCrew:
         chosen = np.cumsum(asked.counts) - asked.counts + harvest.chosen
         assert np.allclose(np.log(chances[chosen]), harvest.shares, atol=1e-3)
 
+    def test_a_network_that_listens_is_told_what_judgement_would_choose(self, tables: Tables, network: Network) -> None:
+        believer = listening(network)
+        believer.weights[ADVICE][0] = 1_000
+        heard = Crew(tables, 6, 1).play(believer, believer, 300)
+        advised = heard.asked.advised
+        assert (heard.chosen[advised != UNADVISED] == advised[advised != UNADVISED]).all()
+        assert (advised != UNADVISED).mean() > 0.9
+        assert (Crew(tables, 6, 1).play(network, network, 100).asked.advised == UNADVISED).all()
+
     def test_games_end_with_winners_and_losers(self, harvest: Harvest) -> None:
         assert set(harvest.rewards[harvest.ended]) == {1.0, -1.0}
         assert {part for part, _ in harvest.results} <= {"2 seats", "3 seats"}
@@ -170,6 +179,7 @@ class TestTeacher:
         assert len(taught.chosen) >= 200 and taught.ended.all() and not len(taught.tails)
         assert (taught.chosen < taught.asked.counts).all()
         assert set(taught.rewards) == {1.0, -1.0}
+        assert (taught.asked.advised == UNADVISED).all(), "what is to be learned is not told"
         assert taught.results and {reward for _, reward in taught.results} <= {1.0, -1.0}
 
     def test_open_questions_and_leaving_them_are_taught(self) -> None:
@@ -181,7 +191,7 @@ class TestTeacher:
 
 def harvest_of(lengths: list[int], rewards: list[float], ended: list[bool]) -> Harvest:
     none = np.zeros(0, np.int64)
-    asked = Asked(np.zeros((0, 0), np.int16), none, none, none)
+    asked = Asked(np.zeros((0, 0), np.int16), none, none, none, none)
     return Harvest(
         asked=asked,
         chosen=none,

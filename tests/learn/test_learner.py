@@ -13,12 +13,12 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="the extra `learn` is not installed")
 
-from hyakki.bots.network import Network, shares
+from hyakki.bots.network import ADVICE, Network, shares
 from hyakki.bots.weights import Card, load, save
 from hyakki.learn import run
 from hyakki.learn.crew import Crew, Harvest
 from hyakki.learn.learner import Learner
-from hyakki.learn.start import fresh
+from hyakki.learn.start import fresh, listening
 from hyakki.learn.tables import Tables
 from hyakki.learn.teacher import Teacher
 
@@ -50,6 +50,15 @@ def test_it_scores_as_the_network_that_plays(network: Network, harvest: Harvest)
     learner = Learner(network, 1, "cpu")
     values = learner._values(torch.from_numpy(harvest.asked.observations))
     assert np.allclose(values, network.values(harvest.asked.observations), atol=1e-4)
+
+
+def test_a_network_that_listens_learns_with_what_it_hears(tables: Tables, network: Network) -> None:
+    believer = listening(network)
+    heard = Crew(tables, 8, 1).play(believer, believer, 500)
+    learner = Learner(believer, 1, "cpu")
+    assert mean_share(learner.network(), heard, slice(None)) == pytest.approx(float(heard.shares.mean()), abs=1e-3)
+    learner.learn(heard, rate=1e-3, curiosity=0.0)
+    assert not np.allclose(learner.network().weights[ADVICE], believer.weights[ADVICE])
 
 
 def test_choices_of_winners_become_more_likely_than_those_of_losers(network: Network, harvest: Harvest) -> None:
@@ -92,7 +101,7 @@ def test_a_run_imitates_then_plays_and_goes_on_where_it_was_left(tables: Tables,
         if "won" in line:
             raise KeyboardInterrupt
 
-    begun = run.learn(tables, tmp_path, 1, 1, 3, stop, 0.001)
+    begun = run.learn(tables, tmp_path, 10, 1, 3, stop, 0.001, listens=True)
     assert begun.stopped and begun.card.choices == first[-1]["choices"]
     assert ["agreed" in line for line in first] == [True] * (len(first) - 1) + [False]
     second: list[dict[str, Any]] = []
@@ -102,7 +111,7 @@ def test_a_run_imitates_then_plays_and_goes_on_where_it_was_left(tables: Tables,
     assert len(json.loads((tmp_path / "history.json").read_text())) == len(first + second)
     network, card = load(ended.file, tables.encoding)
     assert card == ended.card and card.strength
-    assert network.weights.keys() >= {"actor.1.weight", "critic.1.weight"}
+    assert network.weights.keys() >= {"actor.1.weight", "critic.1.weight"} and network.listens
     assert "<polyline" in (tmp_path / "strength.svg").read_text()
 
 

@@ -4,10 +4,12 @@ all of them on at once."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import numpy as np
 
+from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.network import Floats, Network, draw, shares
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State
@@ -59,6 +61,7 @@ class Lookahead:
         self.rng = rng
         self.temperature = temperature
         self._dice = np.random.default_rng(rng.getrandbits(64))
+        self._advise = partial(Question.advised, bot=JudgementBot(), rng=rng) if network.listens else None
 
     def after(self, paths: Sequence[Path], deals: int) -> Floats:
         """Return samples of the chance to win: a row for each answer, a column for each deal."""
@@ -96,7 +99,7 @@ class Lookahead:
         """Let the network answer all of them."""
         if not questions:
             return
-        asked = gather(self.network.encoding, questions)
+        asked = gather(self.network.encoding, questions, self._advise)
         chosen = draw(shares(self.network.scores(asked), asked.counts, self.temperature), asked.counts, self._dice)
         starts = np.cumsum(asked.counts) - asked.counts
         for question, number in zip(questions, (chosen - starts).tolist(), strict=True):

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path as FilePath
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from hyakki.bots.bot import Answer, Bot
 from hyakki.bots.judgement import JudgementBot
@@ -56,19 +56,24 @@ class MasterBot(Bot):
         network = self.network(game, view, ask, menus)
         if network is None:
             return self._judgement.choose(game, view, ask, menus, rng)
+        asked = _Asked(network, view, ask, self._advice(network, game, view, ask, menus, rng))
         path: Path = ()
         while not path or not path[-1].final:
-            option = _chosen(network, view, ask, path, menus(path).options, rng)
+            option = _chosen(asked, path, menus(path).options, rng)
             if option is None:
                 return ()
             path += (option,)
         return path
 
+    def _advice(self, network: Network, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> Path | None:
+        """Return what judgement would answer, if the network listens to it."""
+        return self._judgement.choose(game, view, ask, menus, rng) if network.listens else None
+
     def answers(self, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> list[Answer]:
         network = self.network(game, view, ask, menus)
         if network is None:
             return self._judgement.answers(game, view, ask, menus, rng)
-        return _ranked(network, view, ask, menus)
+        return _ranked(_Asked(network, view, ask, self._advice(network, game, view, ask, menus, rng)), menus)
 
     def network(self, game: AnyGame, view: View, ask: Ask, menus: Menus) -> Network | None:
         """Return the network that answers this question; None if judgement does."""
@@ -96,33 +101,46 @@ def bot_with(weights: FilePath) -> Bot:
     return bot
 
 
-def _chosen(network: Network, view: View, ask: Ask, path: Path, options: list[Option], rng: Random) -> Option | None:
+class _Asked(NamedTuple):
+    """A question to a network, and the answer that judgement would give, if the network listens to it."""
+
+    network: Network
+    view: View
+    ask: Ask
+    advice: Path | None
+
+    def shares(self, path: Path, options: list[Option]) -> list[float]:
+        """Return the share of each Option; one more at the end is that of leaving an open question as it is."""
+        import numpy as np
+
+        from hyakki.bots.network import UNADVISED, Asked, following, shares
+
+        network, me, leave = self.network, self.ask.seat, self.ask.open and not path
+        encoding, seats = network.encoding, self.view.seats
+        observed = encoding.observation(self.view, me, [self.ask.kind], path)
+        actions, rows = encoding.choices(options, me, seats, leave)
+        counts, advised = np.array([len(actions)]), UNADVISED
+        if self.advice is not None:
+            advised = following(path, self.advice, options[: len(actions) - leave], leave)
+        asked = Asked(
+            np.frombuffer(observed, np.int16)[None, :], counts, np.array(actions), np.array(rows), np.array([advised])
+        )
+        found: list[float] = shares(network.scores(asked), counts, STEADINESS).tolist()
+        return found
+
+
+def _chosen(asked: _Asked, path: Path, options: list[Option], rng: Random) -> Option | None:
     """Choose an Option; None leaves an open question as it is."""
-    leave = ask.open and not path
+    leave = asked.ask.open and not path
     if len(options) == 1 and not leave:
         return options[0]
-    chances = _shares(network, view, ask, path, options)
+    chances = asked.shares(path, options)
     drawn = rng.random() * sum(chances)
     number = next((at for at, sum_here in enumerate(accumulate(chances)) if sum_here > drawn), len(chances) - 1)
     return None if leave and number == len(chances) - 1 else options[number]
 
 
-def _shares(network: Network, view: View, ask: Ask, path: Path, options: list[Option]) -> list[float]:
-    """Return the share of each Option; one more at the end is that of leaving an open question as it is."""
-    import numpy as np
-
-    from hyakki.bots.network import Asked, shares
-
-    encoding, me, seats = network.encoding, ask.seat, view.seats
-    observed = encoding.observation(view, me, [ask.kind], path)
-    actions, rows = encoding.choices(options, me, seats, ask.open and not path)
-    counts = np.array([len(actions)])
-    asked = Asked(np.frombuffer(observed, np.int16)[None, :], counts, np.array(actions), np.array(rows))
-    found: list[float] = shares(network.scores(asked), counts, STEADINESS).tolist()
-    return found
-
-
-def _ranked(network: Network, view: View, ask: Ask, menus: Menus) -> list[Answer]:
+def _ranked(asked: _Asked, menus: Menus) -> list[Answer]:
     """Return the answers with the greatest shares, until little is left."""
     found: list[Answer] = []
     begun: list[tuple[float, int, Path]] = [(-1.0, 0, ())]
@@ -135,8 +153,8 @@ def _ranked(network: Network, view: View, ask: Ask, menus: Menus) -> list[Answer
         if not begun or seen > NEARLY_ALL:
             break
         share, _, path = heappop(begun)
-        options, leave = menus(path).options, ask.open and not path
-        parts = [1.0] if len(options) == 1 and not leave else _shares(network, view, ask, path, options)
+        options, leave = menus(path).options, asked.ask.open and not path
+        parts = [1.0] if len(options) == 1 and not leave else asked.shares(path, options)
         if leave:
             found.append(Answer((), parts.pop()))
             seen += found[-1].share

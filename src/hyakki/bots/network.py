@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hyakki.core.encoding import LEAST, MOST, POINTS, Encoding
+from hyakki.core.menu import Option, Path
 
 Floats: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.int64]
@@ -20,20 +21,28 @@ DAMPED: Floats = (np.sign(_ALL) * np.log2(1 + np.abs(_ALL))).astype(np.float32)
 """Every number as a network reads it, by the number minus LEAST: 0 and 1 stay as they are, large ones are damped."""
 
 
+UNADVISED = -1
+"""The advice to a question about which judgement has not been asked, or says nothing."""
+ADVICE = "advice"
+"""The weights of a network that listens to judgement."""
+
+
 class Asked:
     """Questions put together: what each seat observes, and the Options of all of them one after the other.
 
     `counts` says how many Options each question has, `actions` and `rows` describe each Option (`Encoding.numbered`,
-    `Encoding.option`).
+    `Encoding.option`). `advised` is the number of the Option that judgement would choose among those of its question,
+    or UNADVISED.
     """
 
-    __slots__ = ("actions", "counts", "observations", "rows")
+    __slots__ = ("actions", "advised", "counts", "observations", "rows")
 
-    def __init__(self, observations: Small, counts: Ints, actions: Ints, rows: Ints) -> None:
+    def __init__(self, observations: Small, counts: Ints, actions: Ints, rows: Ints, advised: Ints) -> None:
         self.observations = observations
         self.counts = counts
         self.actions = actions
         self.rows = rows
+        self.advised = advised
 
     @property
     def owners(self) -> Ints:
@@ -64,7 +73,8 @@ class Network:
 
     It reads an observation as damped numbers (`number.column`) and as columns that have a certain value (`hot.column`,
     `hot.value`). Two layers make a vector of it. An Option is a sum of vectors: one of its action in the table, of its
-    verb, of being final, of each thing it points at, and of that thing's row. Its score is the product of both.
+    verb, of being final, of each thing it points at, and of that thing's row. Its score is the product of both. A
+    network that listens to judgement adds something to the Option that judgement would choose.
     """
 
     def __init__(self, encoding: Encoding[Any], weights: Mapping[str, NDArray[Any]]) -> None:
@@ -73,6 +83,11 @@ class Network:
         self.weights: Weights = {
             name: array.astype(np.float32) if array.dtype.kind == "f" else array for name, array in weights.items()
         }
+
+    @property
+    def listens(self) -> bool:
+        """Whether it wants to know what judgement would choose."""
+        return ADVICE in self.weights
 
     def read(self, observations: Small) -> tuple[Floats, Floats]:
         """Return the damped numbers of observations, and all features of them."""
@@ -100,6 +115,10 @@ class Network:
                     owner = owners[linked]
                     row = damped[owner[:, None], start[linked, None] + columns]
                     scores[linked] += np.einsum("ij,ij->i", wanted[owner], row)
+        if self.listens:
+            (heard,) = np.nonzero(asked.advised != UNADVISED)
+            starts = np.cumsum(asked.counts) - asked.counts
+            scores[starts[heard] + asked.advised[heard]] += hidden[heard] @ w[ADVICE]
         return scores
 
     def values(self, observations: Small) -> Floats:
@@ -113,6 +132,18 @@ class Network:
         second: Floats = np.maximum(first @ w[f"{name}.2.weight"] + w[f"{name}.2.bias"], 0)
         second[:, 0] = 1  # so that scores and values can have a part that depends on nothing
         return second
+
+
+def following(path: Path, answer: Path, options: Sequence[Option], leave: bool) -> int:
+    """Return which of these Options continues a path towards an answer: the number after the last one if the answer
+    leaves an open question, UNADVISED if none does."""
+    done = len(path)
+    if not answer and leave:
+        return len(options)
+    if done >= len(answer) or any(own.id != other.id for own, other in zip(path, answer, strict=False)):
+        return UNADVISED
+    wanted = answer[done].id
+    return next((number for number, option in enumerate(options) if option.id == wanted), UNADVISED)
 
 
 def shares(scores: Floats, counts: Ints, temperature: float = 1.0) -> Floats:

@@ -52,6 +52,12 @@ def learn(
             min=0, max=0.8, callback=finite, help="The share of the games that are played against judgement, later on."
         ),
     ] = 0.25,
+    listen: Annotated[
+        bool,
+        typer.Option(
+            "--listen", help="Let the network know what judgement would choose, in training and whenever it plays."
+        ),
+    ] = False,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first weights and of the games.")] = 0,
     option: Options = None,
     json: Json = False,
@@ -80,7 +86,7 @@ def learn(
 
         out_of = folder or Path(f"{key}-training")
         _end_on_terminate()
-        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate, weights)
+        trained = train(tables, out_of, minutes, workers or _processors(), seed, tell, imitate, weights, listen)
     if json:
         print_json({"file": str(trained.file), "stopped": trained.stopped, **trained.card._asdict()})
     else:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from hyakki.bots.bot import Bot
-from hyakki.bots.network import Asked, Small
+from hyakki.bots.network import UNADVISED, Asked, Small, following
 from hyakki.core.encoding import Encoding
 from hyakki.core.menu import Ask, Option, Path
 from hyakki.lab.match import Match
@@ -35,7 +35,7 @@ class Board:
         [1, 2]
     """
 
-    __slots__ = ("_answers", "match", "questions")
+    __slots__ = ("_advice", "_answers", "match", "questions")
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -43,6 +43,8 @@ class Board:
         """The open questions; empty once the game is over."""
         self._answers: dict[int, tuple[Ask, Path]] = {}
         """The answers in a sealed window that others still have to answer."""
+        self._advice: dict[int, tuple[int, Path]] = {}
+        """What a bot would answer in each seat, and how many answers had been given before."""
         self.pose()
 
     def pose(self) -> None:
@@ -55,6 +57,15 @@ class Board:
                 path, options = match.follow(ask, ())
                 if options:
                     self.questions.append(Question(self, (ask,), path, options, False))
+
+    def advice(self, question: Question, bot: Bot, rng: Random) -> Path:
+        """Return what a bot would answer to a question; an empty path leaves it. While nothing else is answered, the
+        bot is asked once."""
+        known = self._advice.get(question.seat)
+        if known is None or known[0] != self.match.answered:
+            given = self.match.advice(bot, question.asks, rng)
+            known = self._advice[question.seat] = self.match.answered, given[1] if given else ()
+        return known[1]
 
     def keep(self, question: Question, path: Path) -> None:
         """Keep a complete answer in a sealed window; after the last one, close it."""
@@ -93,6 +104,11 @@ class Question:
         if self.path[-1].final:
             board.keep(self, self.path)
 
+    def advised(self, bot: Bot, rng: Random) -> int:
+        """Return the number of the Option that a bot would choose, as `choose` takes it; UNADVISED if its answer does
+        not begin with the path."""
+        return following(self.path, self.board.advice(self, bot, rng), self.options, self.leave)
+
     def consult(self, bot: Bot, rng: Random) -> None:
         """Let a bot answer. It is asked the whole question, so nothing may have been chosen yet."""
         board = self.board
@@ -106,8 +122,11 @@ class Question:
             board.pose()
 
 
-def gather(encoding: Encoding[Any], questions: Sequence[Question]) -> Asked:
-    """Return questions as arrays. To leave an open question is its last Option, a row of zeros.
+def gather(
+    encoding: Encoding[Any], questions: Sequence[Question], advise: Callable[[Question], int] | None = None
+) -> Asked:
+    """Return questions as arrays. To leave an open question is its last Option, a row of zeros. `advise` says which
+    Option judgement would choose (`Question.advised`).
 
     Examples:
         >>> from hyakki import game_of
@@ -134,6 +153,7 @@ def gather(encoding: Encoding[Any], questions: Sequence[Question]) -> Asked:
         np.array(counts, np.int64),
         np.array(actions, np.int64),
         np.array(rows, np.int64).reshape(len(rows), encoding.path.width),
+        np.array([UNADVISED if advise is None else advise(question) for question in questions], np.int64),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -26,6 +27,7 @@ class Choice(NamedTuple):
     observation: Small
     actions: Ints
     rows: Ints
+    advised: int
     chosen: int
     share: float
 
@@ -73,6 +75,7 @@ class Crew:
         self.rng = Random(seed)
         self._dice = np.random.default_rng(seed)
         self._judgement = JudgementBot()
+        self._advise = partial(Question.advised, bot=self._judgement, rng=self.rng)
         self._games = [self._begin(board) for board in range(games)]
         self._parts: list[Part] = []
         self._results: list[tuple[str, float]] = []
@@ -113,7 +116,8 @@ class Crew:
     def _answer(self, questions: list[tuple[Game, Question]], network: Network, keep: bool) -> int:
         if not questions:
             return 0
-        asked = gather(self.tables.encoding, [question for _, question in questions])
+        advise = self._advise if network.listens else None
+        asked = gather(self.tables.encoding, [question for _, question in questions], advise)
         chances = shares(network.scores(asked), asked.counts)
         chosen = draw(chances, asked.counts, self._dice)
         ends = np.cumsum(asked.counts)
@@ -127,6 +131,7 @@ class Crew:
                     asked.observations[number],
                     asked.actions[start:end],
                     asked.rows[start:end],
+                    int(asked.advised[number]),
                     picked - start,
                     float(logarithms[number]),
                 )
@@ -166,6 +171,7 @@ def packed(parts: Sequence[Part], results: list[tuple[str, float]], size: int) -
         np.array([len(choice.actions) for choice in made]),
         np.concatenate([choice.actions for choice in made]),
         np.concatenate([choice.rows for choice in made]),
+        np.array([choice.advised for choice in made]),
     )
     return Harvest(
         asked,
@@ -186,7 +192,7 @@ def joined(harvests: Sequence[Harvest]) -> Harvest:
     def all_of(name: str, of: Sequence[Any] = harvests) -> Any:
         return np.concatenate([getattr(part, name) for part in of])
 
-    names = ("observations", "counts", "actions", "rows")
+    names = ("observations", "counts", "actions", "rows", "advised")
     together = Asked(*(all_of(name, asked) for name in names))
     arrays = {name: all_of(name) for name in ("chosen", "shares", "lengths", "rewards", "ended", "tails")}
     return Harvest(asked=together, **arrays, results=[result for harvest in harvests for result in harvest.results])

@@ -11,13 +11,13 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from hyakki.bots.network import DAMPED, Floats, Network, Weights
+from hyakki.bots.network import ADVICE, DAMPED, UNADVISED, Floats, Network, Weights
 from hyakki.core.encoding import LEAST, POINTS, Encoding
 from hyakki.learn.crew import Harvest, gains
 
 FIXED = ("number.column", "hot.column", "hot.value")
 """Weights that are not trained."""
-EPOCHS, BATCH = 3, 16_384
+EPOCHS, BATCH = 3, 4_096
 IMITATED = 512
 """Choices of an update that imitates."""
 CLIP = 0.2
@@ -62,7 +62,9 @@ class Model(nn.Module):  # type: ignore[misc]  # PyTorch is not there where type
         second = torch.relu(first @ self.w(f"{part}.2.weight") + self.w(f"{part}.2.bias"))
         return torch.cat((torch.ones_like(second[:, :1]), second[:, 1:]), 1)
 
-    def scores(self, damped: Tensor, features: Tensor, owners: Tensor, actions: Tensor, rows: Tensor) -> Tensor:
+    def scores(
+        self, damped: Tensor, features: Tensor, owners: Tensor, actions: Tensor, rows: Tensor, advised: Tensor
+    ) -> Tensor:
         hidden = self.layers("actor", features)
         options = self.w("action")[actions] + self.w("verb")[rows[:, 0]] + rows[:, 1, None] * self.w("final")
         for place in range(POINTS):
@@ -75,6 +77,8 @@ class Model(nn.Module):  # type: ignore[misc]  # PyTorch is not there where type
                 start = starts[rows[:, 2 + place]]
                 row = damped[owners[:, None], start.clamp(min=0)[:, None] + columns]
                 scores = scores + (wanted[owners] * row).sum(1) * (start >= 0)
+        if ADVICE in self.names:
+            scores = scores + (hidden @ self.w(ADVICE))[owners] * advised
         return scores
 
     def values(self, features: Tensor) -> Tensor:
@@ -122,11 +126,6 @@ class Learner:
         learner.optimizer.load_state_dict(state["optimizer"])
         learner.average = {name: tensor.to(learner.device) for name, tensor in state["average"].items()}
         return learner
-
-    def settle(self) -> None:
-        """Forget past updates, and average from the present weights on, before another way of learning begins."""
-        self.optimizer = _optimizer(self.model)
-        self.average = {name: tensor.detach().clone() for name, tensor in self.model.state_dict().items()}
 
     def kept(self, harvest: Harvest) -> Data:
         """Return a harvest of whole games as `imitate` needs it."""
@@ -189,10 +188,11 @@ class Learner:
 
     def _scored(self, data: Data, picked: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Return the scores of the Options of these choices, whose each is, which were chosen, and the features."""
-        options, owners, chosen = data.options(picked)
+        options, owners, first = data.options(picked)
         damped, features = self.model.read(data.observations[picked])
-        scores = self.model.scores(damped, features, owners, data.actions[options], data.rows[options])
-        return scores, owners, chosen, features
+        advised = _advised(data.advised[picked], first, owners)
+        scores = self.model.scores(damped, features, owners, data.actions[options], data.rows[options], advised)
+        return scores, owners, first + data.chosen[picked], features
 
     def _miss(self, features: Tensor, returns: Tensor) -> Tensor:
         miss: Tensor = (self.model.values(features) - returns).square().mean()
@@ -234,21 +234,30 @@ class Data:
         self.counts = torch.from_numpy(asked.counts).to(device)
         self.starts = self.counts.cumsum(0) - self.counts
         self.chosen = torch.from_numpy(harvest.chosen).to(device)
+        self.advised = torch.from_numpy(asked.advised).to(device)
         self.shares = torch.from_numpy(harvest.shares).to(device)
         self.advantages = torch.from_numpy(advantages).to(device)
         self.returns = torch.from_numpy(returns).to(device)
 
     def options(self, picked: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Return the Options of these choices: where each stands, whose it is, and which ones were chosen."""
+        """Return the Options of these choices: where each stands, whose it is, and where the Options of each begin."""
         counts = self.counts[picked]
         first = counts.cumsum(0) - counts
         owners = torch.arange(len(picked), device=counts.device).repeat_interleave(counts)
         places = torch.arange(len(owners), device=counts.device) - first[owners]
-        return self.starts[picked][owners] + places, owners, first + self.chosen[picked]
+        return self.starts[picked][owners] + places, owners, first
 
 
 def _optimizer(model: Model) -> torch.optim.Optimizer:
     return torch.optim.Adam(model.parameters(), lr=1e-3, eps=1e-5)
+
+
+def _advised(advised: Tensor, first: Tensor, owners: Tensor) -> Tensor:
+    """Return which Options judgement would choose: 1 for each of them, 0 for the others."""
+    (heard,) = torch.nonzero(advised != UNADVISED, as_tuple=True)
+    found = torch.zeros(len(owners), device=owners.device)
+    found[first[heard] + advised[heard]] = 1
+    return found
 
 
 def _log_shares(scores: Tensor, owners: Tensor, questions: int) -> Tensor:

@@ -22,7 +22,7 @@ from hyakki.lab.plots import curves_plot
 from hyakki.learn.crew import Harvest
 from hyakki.learn.history import Line, curves, strength, won
 from hyakki.learn.learner import IMITATED, Data, Learner
-from hyakki.learn.start import fresh
+from hyakki.learn.start import fresh, listening
 from hyakki.learn.tables import Tables
 from hyakki.learn.workers import Workers, working
 
@@ -53,11 +53,13 @@ class Trained(NamedTuple):
     stopped: bool
 
 
-class Times(NamedTuple):
-    """How many seconds a run takes, and how many of them at its beginning imitate judgement."""
+class Plan(NamedTuple):
+    """How many seconds a run takes, how many of them at its beginning imitate judgement, and whether the network
+    listens to judgement afterwards."""
 
     whole: float
     imitating: float
+    listens: bool
 
 
 def learn(
@@ -69,23 +71,25 @@ def learn(
     tell: Tell,
     imitation: float | None = None,
     weights: Path | None = None,
+    listens: bool = False,
 ) -> Trained:
     """Train a network for some minutes, and save it to the folder. If the folder holds a run, it is continued.
 
     A new run begins with the network of `weights`, or else with one that has learned nothing. The first minutes,
-    `imitation`, imitate judgement; 0 leaves that out. `minutes` counts from the very start of the run, with its earlier
+    `imitation`, imitate judgement; 0 leaves that out. A network that `listens` knows afterwards what judgement would
+    choose. `minutes` counts from the very start of the run, with its earlier
     parts. `tell` is called with the metrics of each round. Ctrl-C ends the run early; it can be continued later.
     """
     began = time.monotonic()
     whole = minutes * 60
     if imitation is None:
         imitation = minutes * (0 if weights else IMITATION)
-    times = Times(whole, min(whole, imitation * 60))
+    plan = Plan(whole, min(whole, imitation * 60), listens)
     begins = load(weights, tables.encoding) if weights else None
     stopped = False
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        run = Run(tables, folder, seed, times, began, begins)
+        run = Run(tables, folder, seed, plan, began, begins)
         with working(tables, workers, seed + run.rounds) as crew:
             try:
                 run.go(crew, tell)
@@ -106,14 +110,14 @@ class Run:
         tables: Tables,
         folder: Path,
         seed: int,
-        times: Times,
+        plan: Plan,
         began: float,
         begins: tuple[Network, Card] | None = None,
     ) -> None:
         self.tables = tables
         self.folder = folder
         self.seed = seed
-        self.times = times
+        self.plan = plan
         self.rng = Random(seed)
         self.rounds = self.choices = 0
         self.imitated: float | None = None
@@ -143,7 +147,7 @@ class Run:
 
     @property
     def until(self) -> float:
-        return self._began + self.times.whole
+        return self._began + self.plan.whole
 
     def _resume(self) -> None:
         """Continue the run of the folder."""
@@ -183,7 +187,7 @@ class Run:
         """Let the workers play and the learner learn until the time is over. They play one round while it learns."""
         if self.imitated is None:
             self._imitate(crew, tell)
-        if self.seconds >= self.times.whole:
+        if self.seconds >= self.plan.whole:
             return  # workers may still be at work on their last task, and would not take another one
         if not self.league:
             self.league = [self._version()]
@@ -191,9 +195,9 @@ class Run:
         rates, curiosity = SPANS[careful]
         first = self.rounds if careful and not any("won" in line for line in self.history) else -WARM
         crew.send(self._pairs())
-        while (harvest := crew.harvest(self.until)) is not None and self.seconds < self.times.whole:
+        while (harvest := crew.harvest(self.until)) is not None and self.seconds < self.plan.whole:
             crew.send(self._pairs())
-            part = self._part(self.imitated or 0.0, self.times.whole)
+            part = self._part(self.imitated or 0.0, self.plan.whole)
             act = self.rounds >= first + WARM
             told = self.learner.learn(harvest, _at(part, rates), _at(part, curiosity), self.until, act)
             figures = {name: round(value, 4) for name, value in told._asdict().items()}
@@ -204,11 +208,11 @@ class Run:
     def _imitate(self, crew: Workers, tell: Tell) -> None:
         """Learn from what judgement answers, until the time for that is over."""
         memory: deque[Data] = deque(maxlen=MEMORY)
-        more = self.seconds < self.times.imitating
+        more = self.seconds < self.plan.imitating
         if more:
             crew.send(repeat(None))
         while more and (harvest := crew.harvest(self.until)) is not None:
-            more = self.seconds < self.times.imitating
+            more = self.seconds < self.plan.imitating
             if more:
                 crew.send(repeat(None))
             if self._learner is None:
@@ -216,11 +220,16 @@ class Run:
             memory.append(self.learner.kept(harvest))
             agreed = {"agreed": round(self.learner.agreement(memory[-1]), 4)}
             updates = len(harvest.chosen) * TIMES // IMITATED
-            rate = _at(self._part(0.0, self.times.imitating), COPIED)
+            rate = _at(self._part(0.0, self.plan.imitating), COPIED)
             self.learner.imitate(memory, updates, rate, self.until)
             self._told(harvest, agreed | {"judgement": won(harvest.results)}, tell)
-        self.learner.settle()
+        self._begin_to_play()
         self.imitated = self.seconds if memory else 0.0
+
+    def _begin_to_play(self) -> None:
+        """Forget past updates, before another way of learning begins; from now on the network may listen."""
+        network = self.learner.network()
+        self._learner = Learner(listening(network) if self.plan.listens else network, self.seed + self.rounds)
 
     def _told(self, harvest: Harvest, figures: Line, tell: Tell) -> None:
         """Add the figures of a round, and save the run from time to time. If it cannot be saved, it goes on."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from hyakki.bots.network import Network, Small, Weights
+from hyakki.bots.network import ADVICE, Network, Small, Weights
 from hyakki.core.encoding import POINTS, Encoding
 from hyakki.lab.boards import Board, gather
 from hyakki.learn.tables import Tables
@@ -26,6 +26,8 @@ FEW_ROWS = 8
 """Columns of blocks with more rows than this are read as numbers only."""
 FEW_VALUES = 24
 """Columns with more values than this are read as numbers only."""
+TRUST = 6.0
+"""What the Option that judgement would choose gets at first: e to this power times as often as without."""
 
 
 def fresh(tables: Tables, seed: int, also: Small | None = None) -> Network:
@@ -57,6 +59,15 @@ def fresh(tables: Tables, seed: int, also: Small | None = None) -> Network:
     for block in network.links.blocks:
         network.weights[f"link.{block.name}"] = layer(last, block.width, 0.02)
     return network
+
+
+def listening(network: Network) -> Network:
+    """Return a network that also listens to judgement, and else scores as this one."""
+    if network.listens:
+        return network
+    advice = np.zeros_like(network.weights["final"])
+    advice[0] = TRUST
+    return Network(network.encoding, {**network.weights, ADVICE: advice})
 
 
 def _layers(encoding: Encoding[Any], features: int) -> tuple[int, int]:
