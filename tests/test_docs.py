@@ -320,10 +320,10 @@ def headings(text: str) -> list[str]:
 
 def test_the_pictures_of_the_page_are_some() -> None:
     """JPEGs of 1440 × 900 that do not keep a reader waiting."""
-    pictures = re.findall(r"!\[[^\]]+\]\((docs/[\w.-]+\.jpg)\)", text_of("README.md"))
+    pictures = re.findall(r"!\[[^\]]+\]\(([\w.-]+\.jpg)\)", text_of("docs/index.md") + text_of("docs/playing.md"))
     assert len(pictures) == 5
     for picture in pictures:
-        body = (ROOT / picture).read_bytes()
+        body = (ROOT / "docs" / picture).read_bytes()
         frame = body.index(b"\xff\xc0\x00\x11\x08") + 5
         assert body.startswith(b"\xff\xd8\xff") and struct.unpack(">HH", body[frame : frame + 4]) == (900, 1440)
         assert len(body) <= 250_000

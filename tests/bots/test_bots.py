@@ -74,7 +74,7 @@ class TestNames:
         assert bot_of(name).name == name
 
     def test_an_unknown_name_is_refused_with_those_there_are(self) -> None:
-        with pytest.raises(Malformed, match="no bot 'genius'; there are random, novice, judgement"):
+        with pytest.raises(Malformed, match="no bot 'genius'; choose one of random, novice, judgement"):
             bot_of("genius")
 
 

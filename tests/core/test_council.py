@@ -84,7 +84,7 @@ class TestSecrecy:
     def test_an_outcome_that_no_votes_come_to_is_refused(self) -> None:
         playing = hidden()
         for outcome in (("open", (4,)), ("open", (-1,)), ("shut", (1,)), ("open",), ()):
-            with pytest.raises(Malformed, match="no answers come to"):
+            with pytest.raises(Malformed, match="no lawful answers lead to"):
                 playing.table.apply(Closed(outcome=outcome))
         assert playing.state.opened == ()
 

@@ -49,7 +49,7 @@ class TestPaths:
 
     def test_nothing_comes_after_its_end(self) -> None:
         playing = oni_moves()
-        with pytest.raises(Malformed, match="goes on after 'claws'"):
+        with pytest.raises(Malformed, match="nothing can follow 'claws'"):
             playing.does("C", "attack B", "claws", "claws")
         with pytest.raises(Malformed, match="nothing comes after"):
             playing.table.menu(playing.ask("C"), ["attack B", "claws"])

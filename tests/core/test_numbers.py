@@ -90,8 +90,8 @@ def test_a_number_out_of_range_is_said_beside_it_and_kept() -> None:
     made = draft("kaidan", changes={"numbers action_points": 12, "characters PC1 onryo.fear": 21, "points kill": 3})
     assert made.changed == {"numbers action_points": 12, "characters PC1 onryo.fear": 21, "points kill": 3}
     assert [(fault.field, fault.what) for fault in made.faults] == [
-        ("numbers action_points", "12; 1 to 9 are possible"),
-        ("characters PC1 onryo.fear", "21; 0 to 20 are possible"),
+        ("numbers action_points", "must be from 1 to 9, not 12"),
+        ("characters PC1 onryo.fear", "must be from 0 to 20, not 21"),
     ]
 
 

@@ -148,7 +148,7 @@ def record_claimer(document: Replay, number: int) -> int:
 
 
 def unlawful_outcome(document: Replay) -> Replay:
-    """The claimer doubts itself: no answers come to that."""
+    """The claimer doubts itself: no answers lead to that."""
     number = first(document, Closed)
     return with_record(document, number, Closed(outcome=("doubt", record_claimer(document, number))))
 

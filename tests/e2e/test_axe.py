@@ -312,7 +312,7 @@ def notes(stage: Stage) -> Person:
 def clocks_stand(stage: Stage) -> Person:
     mika, company = stage.company("Rita", pace="live")
     company.other.asks(type="pause", paused=True)
-    mika.button("Let the clocks go on").wait_for()
+    mika.button("Restart the clocks").wait_for()
     return mika
 
 

@@ -48,8 +48,8 @@ def sees_all_that_is_lit(mika: Person) -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        pytest.param(["Closer", "Closer", "Further away", "Further away"], id="in and out"),
-        pytest.param(["Further away"], id="out"),
+        pytest.param(["Zoom in", "Zoom in", "Zoom out", "Zoom out"], id="in and out"),
+        pytest.param(["Zoom out"], id="out"),
     ],
 )
 def test_a_board_that_was_zoomed_stays_in_sight_where_there_is_less_room(

@@ -116,7 +116,7 @@ def test_nothing_lies_over_a_lit_cell_however_near(regular: Regular, server: Ser
     client, table = house_where(server, asked(kind, "move", "flee-to"), seats=3)
     mika = regular(size).be(client).at(f"table/{table}")
     mika.page.locator(".target.lit").first.wait_for(state="attached")
-    for name in ["Closer"] * 5 + ["Further away"] * 8:
+    for name in ["Zoom in"] * 5 + ["Zoom out"] * 8:
         assert mika.page.evaluate(UNDER_SOMETHING) == []
         mika.press(mika.button(name, exact=True))
     assert mika.page.evaluate(UNDER_SOMETHING) == []

@@ -55,7 +55,7 @@ def test_a_scenario_of_ones_own_is_checked_at_once_and_played(regular: Regular, 
     mika.page.get_by_label("or upload it").set_input_files(
         {"name": "bell.toml", "mimeType": "application/toml", "buffer": CHRONICLE.encode()}
     )
-    expect(mika.page.get_by_text("It is sound.")).to_be_visible()
+    expect(mika.page.get_by_text("No faults: the table will use it.")).to_be_visible()
     expect(mika.button("3", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(mika.button("4", exact=True)).to_have_count(0)
     makes_the_table(mika)

@@ -63,7 +63,7 @@ def test_a_replay_that_is_not_there_is_not_looked_for_for_ever(people: MakePerso
     rita = people().at("replay/nonsense")
     expect(rita.page.get_by_text("This replay does not exist.")).to_be_visible()
     rita.at("rules/nonsense")
-    expect(rita.page.get_by_text("There is no such game here.")).to_be_visible()
+    expect(rita.page.get_by_text("This game does not exist.")).to_be_visible()
     rita.complaints[:] = [said for said in rita.complaints if "404" not in said]
 
 

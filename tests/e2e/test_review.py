@@ -21,7 +21,8 @@ def test_a_review_leads_to_a_moment_and_from_there_to_a_table(regular: Regular, 
     mika = regular(size).be(mika_of(server)).at(f"review/{reviewed(server)}")
     page = mika.page
     expect(page.get_by_role("heading", name="The chance to win")).to_be_visible()
-    expect(page.get_by_text("The game turned in round").or_(page.get_by_text("decided from the start"))).to_be_visible()
+    turned = page.get_by_text("The turning point was in round").or_(page.get_by_text("decided from the start"))
+    expect(turned).to_be_visible()
     seats = page.locator(".seats button")
     expect(seats).to_have_count(2)
     mika.press(seats.nth(1))

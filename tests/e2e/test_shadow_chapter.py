@@ -144,7 +144,7 @@ def test_the_daimyo_buys_assigns_wins_and_promotes(regular: Regular, server: Ser
     goes_on_with_buying(mika)
     asked(mika, "Which card do you assign to which location?")
     chooses(mika, point, "location osaka-castle")
-    mika.press(mika.question.get_by_role("button", name="They lie as they should"))
+    mika.press(mika.question.get_by_role("button", name="Keep them there"))
     campaign.rita_goes_on(lambda: campaign.home.state["table"]["next"] is not None)
     mission = campaign.mission()
     to_the_first_round(mika, mission, "ready")

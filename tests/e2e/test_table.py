@@ -94,8 +94,8 @@ def test_all_are_told_who_has_stopped_the_clocks(regular: Regular, server: Serve
     said = mika.page.get_by_role("status").filter(has_text="clocks")
     expect(said).to_contain_text("Rita has stopped the clocks.")
     assert not mika.overflows()
-    mika.press(mika.button("Let the clocks go on"))
-    expect(said).to_have_text("The clocks go on.")
+    mika.press(mika.button("Restart the clocks"))
+    expect(said).to_have_text("The clocks are running again.")
     from_menu(mika, "Stop the clocks")
     expect(said).to_contain_text("You have stopped the clocks.")
 

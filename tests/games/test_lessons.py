@@ -98,7 +98,7 @@ def test_nobody_else_is_coached(game: str, name: str) -> None:
 @every_lesson
 def test_a_lesson_sets_everything_itself(game: str, name: str) -> None:
     played, seats = game_of(game), lesson_named(game_of(game).package, name).seats
-    with pytest.raises(BadContent, match="stands alone"):
+    with pytest.raises(BadContent, match="cannot be combined"):
         played.rules(seats, {"lesson": name, "set": "as-written"})
     with pytest.raises(BadContent, match="seats"):
         played.rules(seats + 1, {"lesson": name})

@@ -27,7 +27,7 @@ def said(game: AnyGame, event: str, lang: str = "en", **facts: Any) -> str | Non
     "lang, facts, line",
     [
         ("en", TEST, "Jin makes a Force Test to break a door: 4 or more is needed."),
-        ("it", TEST, "Jin affronta un Test di Forza per sfondare una porta: serve almeno 4."),
+        ("it", TEST, "Jin affronta un Test di Forza per sfondare una Porta: serve almeno 4."),
         ("en", {**EXORCISM, "rival": 1}, "Jin makes an Exorcism Test to drive the Hyoirei out, against Hara."),
         ("en", {**EXORCISM, "rival": 2}, "Jin makes an Exorcism Test to drive the Hyoirei out, against you."),
         ("en", FLIGHT, "Jin makes a Speed Test to flee, against entity 1."),

@@ -131,7 +131,7 @@ class TestStopping:
         [
             ("kitsunedo", ["random"], 2, "at least two bots"),
             ("kitsunedo", ["random", "random"], 2, "each named once"),
-            ("kitsunedo", ["random", "god"], 2, "there is no bot 'god'; there are random, novice, judgement"),
+            ("kitsunedo", ["random", "god"], 2, "there is no bot 'god'; choose one of random, novice, judgement"),
             ("kitsunedo", ["random", "greedy"], 2, "'greedy' does not play kitsunedo; judgement, novice and random do"),
             ("kitsunedo", ["random", "judgement"], 9, "2 to 6 seats"),
             ("kitsunedo-rematch", ["random", "judgement"], 2, "series of games"),

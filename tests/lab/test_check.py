@@ -230,7 +230,7 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (menu_that_changes_the_game, "looking or acting on a copy changed the game"),
     (memory_that_is_too_sure, "Memory rules out the true world"),
     (redeal_of_another_table, "a redealt world looks different"),
-    (game_that_breaks, "broke off: ZeroDivisionError"),
+    (game_that_breaks, "failed: ZeroDivisionError"),
 ]
 
 

@@ -349,7 +349,7 @@ def test_chance_cannot_give_what_is_impossible(tmp_path: Path) -> None:
 
 def test_chance_that_decides_nothing_is_a_failure(tmp_path: Path) -> None:
     steps = '[[step]]\nchance = { stole = "sun" }\nwhen = "A: end"\n'
-    assert "chance was to decide stole sun, but that did not happen" in run(tmp_path, TABLE + steps).failures[0]
+    assert "the scene fixes chance for stole sun, but that did not happen" in run(tmp_path, TABLE + steps).failures[0]
 
 
 def test_draws_may_be_said_one_by_one(tmp_path: Path) -> None:
@@ -412,7 +412,7 @@ def test_what_is_not_said_is_filled_in_many_ways(tmp_path: Path) -> None:
 
 MALFORMED = {
     "no TOML": ("[given\n", "scene.toml", "is not TOML"),
-    "unknown key": ("foo = 1\n[[step]]\n", "scene.toml: foo", "unknown; there are"),
+    "unknown key": ("foo = 1\n[[step]]\n", "scene.toml: foo", "unknown; choose one of"),
     "unknown game": ('game = "go"\n[[step]]\n', "scene.toml: game", "there is no game 'go'"),
     "no id": ("[[step]]\n", "scene.toml: id", "is missing"),
     "no step": (TABLE, "scene.toml: step", "is missing"),
@@ -426,39 +426,39 @@ MALFORMED = {
     "a Series, which has no positions": (
         'game = "kitsunedo-advent"\n[[step]]\n',
         "scene.toml: game",
-        "has no positions to lay; there are kaidan, kitsunedo",
+        "does not support scenes; choose one of kaidan, kitsunedo",
     ),
-    "fillings": ("fillings = 0\n[[step]]\n", "scene.toml: fillings", "1 to 1000"),
+    "fillings": ("fillings = 0\n[[step]]\n", "scene.toml: fillings", "from 1 to 1000"),
     "one step for a list": ("[step]\n", "scene.toml: step", "must be written as [[step]]"),
     "unknown key of a step": (
         "[[step]]\nwhn = 1\n",
         "scene.toml: step 1: whn",
-        "unknown; there are chance, draws, note",
+        "unknown; choose one of chance, draws, note",
     ),
     "unknown key of a branch": ("[[branch]]\nstps = 1\n", "scene.toml: branch 1: stps", "unknown"),
     "two branches of one name": (
         '[[branch]]\nname = "a"\nthen = {}\n[[branch]]\nname = "a"\n',
         "scene.toml: branch 2: name",
-        "'a' is there twice",
+        "'a' appears twice",
     ),
     "line without a seat": ('[[step]]\nwhen = "summon"\n', "step 1: when", "is not a line such as"),
     "answer that is none": ("[[step]]\nwhen = { A = 1 }\n", "step 1: when", "1 is not an answer"),
     "when that is none": ("[[step]]\nwhen = 1\n", "step 1: when", "1 is not a line"),
-    "no such seat": ('[[step]]\nwhen = "F: end"\n', "step 1: F", "there is no such seat; there are A to C"),
+    "no such seat": ('[[step]]\nwhen = "F: end"\n', "step 1: F", "there is no such seat; choose one of A to C"),
     "draws that are none": ('[[step]]\ndraws = "x"\n', "step 1: draws", "is not a list of numbers"),
     "draws and chance": (
         "[[step]]\ndraws = [1]\nchance = { stole = 'sun' }\n",
         "step 1: draws",
-        "one of them is enough",
+        "use only one of them",
     ),
-    "chance of no event": ("[[step]]\nchance = { steel = 'sun' }\n", "step 1: chance.steel", "unknown; there are"),
-    "unknown fact": ("[[step]]\n[step.then]\nrund = 1\n", "step 1: rund", "there is no such fact; there are active"),
+    "chance of no event": ("[[step]]\nchance = { steel = 'sun' }\n", "step 1: chance.steel", "unknown; choose one of"),
+    "unknown fact": ("[[step]]\n[step.then]\nrund = 1\n", "step 1: rund", "there is no such fact; choose one of"),
     "unknown expectation": ("[[step]]\n[step.then]\nofered = 1\n", "step 1: ofered", "expectations are over, winner"),
     "unknown fact of a seat": ("[[step]]\n[step.then]\nA.hnd = 1\n", "step 1: A.hnd", "no such fact of a seat"),
     "fact of no seat": (
         "[[step]]\n[step.then]\nG.hand = 1\n",
         "step 1: G.hand",
-        "there is no seat 'G'; there are A to",
+        "there is no seat 'G'; choose one of A to",
     ),
     "list for a table": ("[[step]]\n[step.then]\noffered = []\n", "step 1: then.offered", "[] is not a table"),
     "table for a list": ("[[step]]\n[step.then]\ntold = {}\n", "step 1: then.told", "{} is not a list"),
@@ -466,7 +466,7 @@ MALFORMED = {
     "unknown field": (
         "[[step]]\n[step.then]\nhappened = [{ event = 'stole', item2 = 1 }]\n",
         "step 1: happened[1].item2",
-        "no such field; there are item, seat, victim",
+        "no such field; choose one of item, seat, victim",
     ),
     "told to nobody": ("[[step]]\n[step.then]\ntold = [{ rule = 'KI-R55' }]\n", "step 1: told[1]", "with `to`"),
     "told to no viewer": ("[[step]]\n[step.then]\ntold = [{ to = 'Z' }]\n", "step 1: told[1].to", "'Z' is not a seat"),
@@ -485,7 +485,7 @@ MALFORMED = {
     "impossible position of a branch": (
         "[[branch]]\nname = 'a'\ngiven = { A = { lord = 'nobody' } }\nthen = {}\n",
         "scene.toml: branch 'a', given.A.lord",
-        "there is no lord 'nobody'; there are celeste",
+        "there is no lord 'nobody'; choose one of celeste",
     ),
 }
 

@@ -46,7 +46,7 @@ when = ["A: flee", "A: stop", "A: noise"]
 happened = [{ event = "rolled", face = "3c" }, { event = "enemy-rolled", face = "0" }, { event = "rolled", face = "2" }]
 """
     result = run_night(tmp_path, text)
-    assert "chance was to decide coordinates [4-4, 10-10], but that did not happen" in result.failures[0]
+    assert "the scene fixes chance for coordinates [4-4, 10-10], but that did not happen" in result.failures[0]
     assert run_night(tmp_path, text.replace(', coordinates = ["4-4", "10-10"]', "")).passed
 
 
@@ -54,7 +54,7 @@ happened = [{ event = "rolled", face = "3c" }, { event = "enemy-rolled", face = 
     "chance, where",
     [
         ('dice = "7"', "chance.dice: '7' is not one of 0c, 0, 1, 2, 3, 3c"),
-        ('luck = "7"', "chance.luck: unknown; there are activation"),
+        ('luck = "7"', "chance.luck: unknown; choose one of activation"),
     ],
 )
 def test_chance_that_cannot_be_is_bad_content(tmp_path: Path, chance: str, where: str) -> None:

@@ -259,7 +259,7 @@ SAYS = {
     "the same seat by two names": (
         "kitsunedo",
         "given = { A = { lives = 1 }, a = { lives = 2 } }\nthen.round = 2\n",
-        "given.A: is there twice",
+        "given.A: appears twice",
     ),
     "too many cards": ("kitsunedo", "given.A.hand = 1000000000000\nthen.round = 2\n", "is not from 0 to 99"),
     "more unknown cards than there are": (

@@ -100,7 +100,7 @@ def test_a_question_says_what_may_be_done_and_what_silence_means(file: Path) -> 
     question = screen.split("\n> ")[0].rsplit("\n\n", 1)[1].splitlines()
     assert question[0] == "It is your turn: what will you do?"
     assert question[1].strip() == "1 End your turn"
-    assert question[-1].strip() == "Just press Enter: Your turn ends."
+    assert question[-1].strip() == "Or just press Enter: Your turn ends."
     assert "You end your turn." in after(screen, "")
 
 
@@ -209,7 +209,7 @@ def test_a_hint_names_answers_with_chances_and_gives_none(file: Path) -> None:
     screen = play(types(["h"]), file, options=MY_TURN)
     said = after(screen, "h")
     assert "What would a strong player do?" in said and "Chance to win after it" in said
-    assert "From what you know" in said and "of 100" in said
+    assert "Based only on what you know" in said and "of 100" in said
     assert not [record for record in kept_tables(file)[0].records if getattr(record, "seat", None) == 0], "no answer"
 
 

@@ -1,4 +1,4 @@
-"""Estimates from games that were imagined: a mean and the 90 % range around it."""
+"""Estimates from simulated games: a mean and the 90 % range around it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def chance(found: Sequence[float]) -> Estimate:
 
 
 def difference(first: Sequence[float], second: Sequence[float]) -> Estimate:
-    """Return by how much the first chance exceeds the second; the samples are pairs from the same imagined deals.
+    """Return by how much the first chance exceeds the second; the samples are pairs from the same simulated deals.
 
     Examples:
         >>> from hyakki.advice.estimate import difference

@@ -1,4 +1,4 @@
-"""Foresight: the chance to win, from games that are imagined. A world is dealt from a View and played on by a bot."""
+"""Foresight: the chance to win, from simulated games. A world is dealt from a View, and a bot plays on."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from hyakki.core.view import View
 from hyakki.lab.match import Match, rewards
 
 FAR = 12
-"""Answers after which a bot that foresees chances is believed: what is under way now has happened by then."""
+"""Answers after which a bot's estimate is taken: the present procedure is over by then."""
 LONGEST = 3_000
-"""Answers after which an imagined game is given up; nobody has won it."""
+"""Answers after which a simulated game is given up; nobody has won it."""
 
 
 class Foresight:

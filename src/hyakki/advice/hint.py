@@ -26,12 +26,12 @@ from hyakki.core.view import View
 BEST = 3
 """The answers that a hint names."""
 DEALS, PLAYED_OUT = 32, 12
-"""The deals that are imagined for each answer: of a bot that foresees chances, and of one that has to play to the
+"""The deals that are simulated for each answer: of a bot that foresees chances, and of one that has to play to the
 end."""
 
 
 class Considered(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer of a bot, and what speaks for it."""
+    """An answer of a bot, and the reasons for it."""
 
     path: tuple[str, ...]
     """The ids of its Options; empty: to leave an open question as it is."""
@@ -65,7 +65,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     bot: str
     deals: int
-    """The deals that were imagined for each answer."""
+    """The deals that were simulated for each answer."""
     answers: tuple[Advised, ...]
     rest: float
     """The share of all other answers."""
@@ -78,7 +78,7 @@ def adviser(game: AnyGame, kind: str = "") -> Bot | None:
 
 
 def advise(game: AnyGame, view: View, seat: int, kind: str, rng: Random, deals: int = 0) -> Hint | None:
-    """Return what a strong player would answer to a question of this kind, from the View alone. `deals` are imagined
+    """Return what a strong player would answer to a question of this kind, from the View alone. `deals` are simulated
     for each answer; 0: as many as fit its bot.
 
     Examples:
@@ -105,7 +105,7 @@ def advise(game: AnyGame, view: View, seat: int, kind: str, rng: Random, deals: 
 
 
 def think(game: AnyGame, bot: Bot, view: View, seat: int, kind: str, rng: Random) -> Thought:
-    """Return what a bot would answer, and why, without a look at how the game could go on.
+    """Return what a bot would answer, and why, without simulating how the game could continue.
 
     Examples:
         >>> from random import Random

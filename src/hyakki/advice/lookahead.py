@@ -21,7 +21,7 @@ from hyakki.lab.boards import Board, Question, gather, observe
 from hyakki.lab.match import Match, rewards
 
 FAR = 12
-"""Answers after which the network's estimate is taken: what is under way now has happened by then."""
+"""Answers after which the network's estimate is taken: the present procedure is over by then."""
 
 
 class Line(Board):
@@ -48,7 +48,7 @@ class Line(Board):
 
 
 class Lookahead:
-    """Imagines what follows the answers of one seat to one question.
+    """Simulates what follows the answers of one seat to one question.
 
     The deals are the same for all answers, so that luck does not favour one of them.
     """
@@ -96,7 +96,7 @@ class Lookahead:
         return np.asarray((1 + found) / 2, np.float32)
 
     def _answer(self, questions: list[Question]) -> None:
-        """Let the network answer all of them."""
+        """Let the network answer the questions of all lines."""
         if not questions:
             return
         asked = gather(self.network.encoding, questions, self._advise)

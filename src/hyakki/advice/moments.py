@@ -27,11 +27,11 @@ from hyakki.core.view import View
 from hyakki.lab.match import rewards
 
 MOST_ANSWERS = 4_096
-"""A sealed window with more combinations of answers tells of nobody what it answered."""
+"""The most combinations of answers in a sealed window that are tried to prove an answer."""
 
 
 class Moment(NamedTuple):
-    """The position before a Record that counts."""
+    """The position before a Record that was not taken back."""
 
     step: int
     """The number of the Record."""

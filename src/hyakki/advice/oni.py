@@ -1,4 +1,4 @@
-"""The bot `oni`: `master` that looks ahead. It imagines what follows its best answers, from its View alone."""
+"""The bot `oni`: `master` that looks ahead. It simulates what follows its best answers, from its View alone."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from hyakki.bots.network import Floats
 
 MOST = 5
-"""The answers that it looks at."""
+"""The most answers that it looks at."""
 LEAST = 0.02
-"""Answers that `master` gives more rarely are not looked at."""
+"""The least share of an answer of `master` that is looked at."""
 ROUNDS, WORLDS = 4, 96
 """In each round it deals so many worlds divided by the number of seats, and goes on with the answers that may still be
 the best. With more seats, a world takes longer to play on."""
@@ -30,7 +30,7 @@ TRUST = 0.03
 
 
 class OniBot(MasterBot):
-    """Answers as `master` does, but prefers what turns out better in games that it imagines."""
+    """Answers as `master` does, but prefers answers that turn out better in games that it simulates."""
 
     name = "oni"
     stand_in = MasterBot.name

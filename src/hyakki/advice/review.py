@@ -26,14 +26,14 @@ COSTLIEST = 5
 LEAST = 0.01
 """The least change of a chance that a review names."""
 TOGETHER = 6
-"""Tasks that are done together."""
+"""The tasks that a process does at a time."""
 LUCKIEST = 3
 """The lucky draws, and the unlucky ones, that it names of each seat."""
 
 
 class Effort(NamedTuple):
-    """How much is imagined: enough for narrow ranges where a bot foresees chances, and far less where every game has to
-    be played to its end."""
+    """How much is simulated: enough for narrow ranges where a bot foresees chances, far less where every game has to be
+    played to its end."""
 
     points: int
     """Points of a curve."""
@@ -100,7 +100,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """Chance decided something, and how much it did for one seat's chance to win, with every card open."""
+    """A random draw, and how much it changed one seat's chance to win, with every card open."""
 
     seat: int
     step: int
@@ -113,7 +113,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How a seat decided."""
+    """The number and the accuracy of a seat's decisions."""
 
     decisions: int
     accuracy: float
@@ -121,7 +121,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """How a finished game went, and why."""
+    """The review of a finished game."""
 
     game: str
     bot: str

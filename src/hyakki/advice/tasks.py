@@ -23,7 +23,7 @@ from hyakki.core.records import Answered
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A part of the work: what is done, at which moment, for which seat, how often; `better` is the answer that the
+    """A part of a review: what is done, at which moment, for which seat, how often; `better` is the answer that the
     seat's own is compared with."""
 
     do: str
@@ -50,7 +50,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Why(NamedTuple):
-    """What speaks for an answer: what its player was told about each Option before choosing it, and the Aims that it
+    """The reasons for an answer: what its player was told about each Option before choosing it, and the Aims that it
     serves, by number."""
 
     reasons: tuple[dict[str, Any], ...]
@@ -58,7 +58,7 @@ class Why(NamedTuple):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """What there is to look at in a game."""
+    """The parts of a game that a review can look at."""
 
     game: str
     bot: str
@@ -148,7 +148,7 @@ def _open(game: Past, bot: Bot, task: Task, rng: Random) -> list[list[float]]:
 
 
 def _cost(game: Past, bot: Bot, task: Task, rng: Random) -> list[list[float]]:
-    """Return samples of the chance after the better answer and after the one given, from the same imagined deals."""
+    """Return samples of the chance after the better answer and after the one given, from the same simulated deals."""
     moment = game.moments[task.moment]
     ask, path = _decided(moment, task.seat)
     better = _path(moment, ask, task.better)

@@ -70,7 +70,7 @@ def bot_of(name: str) -> Bot:
         bot = load_installed(name)
         bot.check_packages()
         return bot
-    raise Malformed(f"there is no bot {name!r}; there are {', '.join((*offered(), *YARDSTICKS, *_ADDED))}")
+    raise Malformed(f"there is no bot {name!r}; choose one of {', '.join((*offered(), *YARDSTICKS, *_ADDED))}")
 
 
 def strongest(game: AnyGame) -> Bot | None:

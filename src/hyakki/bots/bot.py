@@ -12,7 +12,7 @@ from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.view import View
 
 ASKED = 12
-"""How often a bot is asked the same question to learn how it varies its answers."""
+"""The number of times that a bot is asked the same question, to estimate the shares of its answers."""
 
 
 class Answer(NamedTuple):

@@ -130,7 +130,7 @@ class _Asked(NamedTuple):
 
 
 def _chosen(asked: _Asked, path: Path, options: list[Option], rng: Random) -> Option | None:
-    """Choose an Option; None leaves an open question as it is."""
+    """Return the chosen Option; None leaves an open question as it is."""
     leave = asked.ask.open and not path
     if len(options) == 1 and not leave:
         return options[0]

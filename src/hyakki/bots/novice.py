@@ -1,4 +1,4 @@
-"""The bot `novice`: it plays with judgement, and makes mistakes."""
+"""The bot `novice`: it plays as `judgement` does, and makes mistakes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from hyakki.core.motion import VOTES
 from hyakki.core.view import View
 
 MISTAKES = 0.25
-"""How often it answers by chance."""
+"""The share of its answers that are random."""
 
 
 class NoviceBot(JudgementBot):
-    """Answers as judgement does; now and then it answers by chance."""
+    """Answers as judgement does, and sometimes at random."""
 
     name = "novice"
 

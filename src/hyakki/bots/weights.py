@@ -19,7 +19,7 @@ HOME = Path(__file__).parent / "trained"
 
 
 class Card(NamedTuple):
-    """What is known of a trained network: how it was made, and how strong it is."""
+    """The card of a trained network: how it was made, and how strong it is."""
 
     encoding: str
     seed: int
@@ -27,7 +27,7 @@ class Card(NamedTuple):
     choices: int
     """Choices that it learned from."""
     strength: dict[str, Any]
-    """What it was measured at, by the name of the measurement."""
+    """The results of measurements, by name."""
 
 
 def save(file: Path, network: Network, card: Card) -> None:

@@ -40,7 +40,7 @@ def arena(
     key: Key,
     bots: Annotated[str, typer.Option(help="The names of the bots, separated by commas.")] = "judgement,random",
     games: Annotated[
-        int, typer.Option(min=1, help="The number of games of every two bots, rounded up to pairs.")
+        int, typer.Option(min=1, help="The number of games of each pair of bots, rounded up to an even number.")
     ] = 200,
     seats: Seats = None,
     seed: Seed = 0,
@@ -55,13 +55,13 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Write the ratings to this file as an SVG.")] = None,
     replays: Annotated[Path | None, typer.Option(help="Save replays to this folder.")] = None,
     saved: Annotated[
-        int, typer.Option(min=0, help="The number of pairs of games of every two bots whose replays are saved.")
+        int, typer.Option(min=0, help="The number of pairs of games whose replays are saved, for each pair of bots.")
     ] = 5,
     code: Code = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let every two bots play each other and rate them."""
+    """Let each pair of bots play many games, and rate them."""
     from hyakki.lab.arena import arena as run
     from hyakki.lab.plots import ratings_plot
 

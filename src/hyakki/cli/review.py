@@ -17,7 +17,7 @@ HUNDRED = 100
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(help="A replay file of a game that is over.")],
-    effort: Annotated[int, typer.Option(min=1, help="How much is imagined: more makes ranges narrower.")] = 1,
+    effort: Annotated[int, typer.Option(min=1, help="How many games are simulated: more make ranges narrower.")] = 1,
     workers: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 2,
     json: Json = False,
     lang: Lang = "en",

@@ -1,4 +1,4 @@
-"""Account: how a game went, told once it is over: what was counted, what was hidden, where it turned, its numbers.
+"""The Account of a finished game: what was counted, what was hidden, where it turned, its numbers.
 
 It is made from the Records that count, so it names no answer that had no effect: such answers are in no Record."""
 
@@ -57,7 +57,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What a seat claimed, and whether it was so."""
+    """A claim of a seat, and whether it was true."""
 
     seat: int
     round: int
@@ -68,7 +68,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """How a game went."""
+    """The account of a finished game."""
 
     points: tuple[Part, ...] = ()
     hidden: tuple[Part, ...] = ()
@@ -84,7 +84,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Happened(NamedTuple):
-    """An event with all that was told of it, the number of its Record and the round in which it happened."""
+    """An event with every secret that it told, the number of its Record and the round in which it happened."""
 
     step: int
     round: int

@@ -125,7 +125,7 @@ class Content:
                     raise BadContent(f"{table}.toml", f"{name} is missing")
             added = [name for name in plain[table] if name not in known]
             if added and table not in self.grows:
-                raise BadContent(f"{table}.toml {added[0]}", f"unknown; there are {', '.join(known)}")
+                raise BadContent(f"{table}.toml {added[0]}", f"unknown; choose one of {', '.join(known)}")
             parts[table] = {
                 name: self._entry(plain[table][name], kind, f"{table} {name}", layers) for name in (*known, *added)
             }
@@ -140,7 +140,7 @@ class Content:
                     raise BadContent(table, f"{name} is missing")
             for name in entries if table not in self.grows else ():
                 if name not in known:
-                    raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")
+                    raise BadContent(f"{table} {name}", f"unknown; choose one of {', '.join(known)}")
 
     def place(self, where: str, layers: Layers) -> str:
         """Return the place with the name of the layer that set it last, or of its file."""
@@ -157,7 +157,7 @@ class Content:
         laid = dict(plain)
         for name, value in over.items():
             if name not in plain:
-                raise BadContent(f"{label} {name}", f"unknown; there are {', '.join(plain)}")
+                raise BadContent(f"{label} {name}", f"unknown; choose one of {', '.join(plain)}")
             entries = _table(value, f"{label} {name}")
             if name in self.singles:
                 laid[name] = self._merged(plain[name], entries)
@@ -166,7 +166,7 @@ class Content:
             for entry, fields in entries.items():
                 where = f"{label} {name} {entry}"
                 if entry not in plain[name] and name not in self.grows:
-                    raise BadContent(where, f"unknown; there are {', '.join(plain[name])}")
+                    raise BadContent(where, f"unknown; choose one of {', '.join(plain[name])}")
                 for field in _table(fields, where):
                     if field in self.printed.get(name, ()):
                         raise BadContent(f"{where} {field}", "is printed on it and stays as it is")
@@ -193,17 +193,17 @@ class Content:
 def refuse_unknown(options: Mapping[str, Any], known: tuple[str, ...]) -> None:
     for name in options:
         if name not in known:
-            raise BadContent(f"option {name}", f"unknown; there are {', '.join(known)}")
+            raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(known)}")
 
 
 def check_size(plain: Any, where: str, deep: int = 0) -> None:
     """Refuse lists, tables and texts that are too long or nested too deep."""
     if isinstance(plain, str):
         if len(plain) > MOST_LETTERS:
-            raise BadContent(where, f"{len(plain)} letters; {MOST_LETTERS} are possible")
+            raise BadContent(where, f"must have at most {MOST_LETTERS} characters, not {len(plain)}")
     elif isinstance(plain, (Mapping, list, tuple)):
         if len(plain) > MOST_ENTRIES:
-            raise BadContent(where, f"{len(plain)} entries; {MOST_ENTRIES} are possible")
+            raise BadContent(where, f"must have at most {MOST_ENTRIES} entries, not {len(plain)}")
         if deep > MOST_DEEP:
             raise BadContent(where, "nested too deeply")
         entries = plain.items() if isinstance(plain, Mapping) else enumerate(plain, start=1)

@@ -101,7 +101,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A scenario under way."""
+    """An unfinished scenario, with its faults."""
 
     text: str
     name: str = ""

@@ -40,7 +40,7 @@ def fields_of(cls: type) -> tuple[str, ...]:
 
 
 def _held(cls: type) -> tuple[str, ...]:
-    """Read them where the class lists them: a compiled one has no `__slots__`."""
+    """Return the fields that a class lists itself; a compiled class has no `__slots__`."""
     names: dict[str, None] = {}
     for base in reversed(cls.__mro__):
         held = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
@@ -276,7 +276,7 @@ def advance(s: State) -> None:
             if asks is not None:
                 s.asks = asks
                 return
-    raise RuntimeError(f"{type(s.stack[-1]).__name__} runs without end")
+    raise RuntimeError(f"{type(s.stack[-1]).__name__} never asks a question")
 
 
 def give(s: State, ask: Ask, path: Path) -> None:
@@ -310,11 +310,11 @@ def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 
 
 def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
-    """Do the same for an answer that may be incomplete."""
+    """Return the Options of an answer that may be incomplete, or raise the error that says why not."""
     path: Path = ()
     for place, id in enumerate(ids):
         if path and path[-1].final:
-            raise Malformed(f"the answer goes on after {path[-1].id!r}")
+            raise Malformed(f"nothing can follow {path[-1].id!r} in the answer")
         try:
             path += (find_option(s, ask, path, id),)
         except AgainstRules as error:

@@ -100,7 +100,7 @@ def fact_of(known: Mapping[str, T], fact: str, where: str, whose: str = "", othe
     """Return the entry of this fact. BadContent names the facts that exist, and `others` elsewhere."""
     if fact not in known:
         of = f" of {whose}" if whose else ""
-        raise BadContent(where, f"there is no such fact{of}; there are {', '.join((*known, *others))}")
+        raise BadContent(where, f"there is no such fact{of}; choose one of {', '.join((*known, *others))}")
     return known[fact]
 
 

@@ -153,7 +153,7 @@ class Game(Generic[S, V, M, R]):
         ready_structs()
 
     def prepare(self) -> None:
-        """Do the work of the first table now, before threads share the game."""
+        """Load everything that the first table needs, before threads share the game."""
         for kind in (self.state, *self.steps.values()):
             hints_of(kind)
         # A game in progress may have no Rules yet; the host of a table gets the errors in its content.
@@ -399,7 +399,7 @@ class Game(Generic[S, V, M, R]):
         raise NotImplementedError
 
     def laid(self, given: Mapping[str, Any], chance: Chance) -> S:
-        """Return the position that a lesson lays, as `position` does for scenes; the game goes on as any other."""
+        """Return the position that a lesson lays, as `position` does for scenes; the game continues like any other."""
         return self.position(given, chance)
 
     def fact(self, s: S, name: str) -> Any:
@@ -538,7 +538,7 @@ def game_of(key: str) -> AnyGame:
     """
     known = _known()
     if key not in known:
-        raise Malformed(f"there is no game {key!r}; there are {', '.join(known)}")
+        raise Malformed(f"there is no game {key!r}; choose one of {', '.join(known)}")
     return _prepared(key)
 
 

@@ -75,14 +75,14 @@ class Given:
     def seat(self, seats: int) -> int:
         name = self.word().upper()
         if len(name) != 1 or not 0 <= seat_number(name) < seats:
-            raise self.wrong(f"there is no seat {self.said!r}; there are A to {seat_name(seats - 1)}")
+            raise self.wrong(f"there is no seat {self.said!r}; choose one of A to {seat_name(seats - 1)}")
         return seat_number(name)
 
     def id(self, kind: str) -> int:
         ids = [plain(one) for one in self.kinds[kind]]
         name = plain(self.word())
         if name not in ids:
-            raise self.wrong(f"there is no {kind} {self.said!r}; there are {', '.join(self.kinds[kind])}")
+            raise self.wrong(f"there is no {kind} {self.said!r}; choose one of {', '.join(self.kinds[kind])}")
         return ids.index(name)
 
     # Many values
@@ -109,7 +109,7 @@ class Given:
         found = {str(key.said): value for key, value in self.entries()}
         for name, value in found.items():
             if name not in known:
-                raise value.wrong(f"unknown; there are {', '.join(known)}")
+                raise value.wrong(f"unknown; choose one of {', '.join(known)}")
         for name in needed:
             if name not in found:
                 raise BadContent(f"{self.where}.{name}", "is missing")

@@ -55,7 +55,7 @@ class LearningState(State):
 
 
 class Learn(Play):
-    """Asks for the next lesson, and waits for its end."""
+    """The Step that asks for the next lesson, and waits for its end."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class Learning(Series[LearningState, LearningRules]):
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> LearningRules:
         if options:
-            raise BadContent("options", "lessons have none")
+            raise BadContent("options", "lessons take none")
         rules = LearningRules(game=self.key, version=1, lessons=self.lessons, key=self.of)
         self.check(rules, seats)
         return rules
@@ -113,7 +113,7 @@ class Learning(Series[LearningState, LearningRules]):
         return s
 
     def players(self, s: LearningState) -> tuple[int, ...]:
-        """The learner takes the seat that the lesson is about; the others keep their order."""
+        """Return the seats of the players: the learner in the seat that the lesson is about, the others in order."""
         others = [seat for seat in range(s.seats) if seat != LEARNER]
         place = lesson_named(self.package, s.lesson).learner
         return (*others[:place], LEARNER, *others[place:])

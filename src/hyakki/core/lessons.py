@@ -149,7 +149,7 @@ def taught_options(package: str, seats: int, options: Mapping[str, Any]) -> Mapp
     if lesson is None:
         raise BadContent("option lesson", f"there is no lesson {name!r}")
     if set(options) != {"lesson"}:
-        raise BadContent("option lesson", "stands alone: a lesson sets all other options")
+        raise BadContent("option lesson", "cannot be combined: a lesson sets all other options")
     if seats != lesson.seats:
         raise BadContent("option lesson", f"{name} is for {lesson.seats} seats, not {seats}")
     return {**lesson.options, "lesson": name}

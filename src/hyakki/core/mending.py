@@ -1,4 +1,4 @@
-"""Changes that mend faults of a custom scenario: each is tried before it is offered."""
+"""Changes that fix faults of a custom scenario: each is tried before it is offered."""
 
 from __future__ import annotations
 

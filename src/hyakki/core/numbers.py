@@ -85,14 +85,14 @@ class NumberFault(msgspec.Struct, frozen=True):
 
 
 class NumberDraft(msgspec.Struct, frozen=True):
-    """Custom content under way."""
+    """Unfinished custom content, with its faults."""
 
     text: str
     changed: dict[str, int | None]
     """Numbers that it changes, by id; null if it takes away the list that a number is in."""
     faults: tuple[NumberFault, ...]
     more: bool
-    """Whether it also changes what is no number."""
+    """Whether it also changes things other than numbers."""
 
 
 class Found(NamedTuple):
@@ -117,7 +117,7 @@ _type_of = cache(inspect.type_info)
 
 
 class _Walk:
-    """Goes through plain data along its types."""
+    """Finds the numbers in plain data by following its types."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
@@ -385,7 +385,7 @@ def _faults(
     """Yield numbers out of their range; if there is none, what the game says is wrong."""
     beyond = [(id, found) for id, found in now.items() if not found.least <= found.value <= found.most]
     for id, found in beyond:
-        yield NumberFault(f"{found.value}; {found.least} to {found.most} are possible", id)
+        yield NumberFault(f"must be from {found.least} to {found.most}, not {found.value}", id)
     try:
         game.rules(min(max(seats, game.least), game.most), {"content": own} if own else {})
     except BadContent as error:

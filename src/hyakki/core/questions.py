@@ -27,7 +27,7 @@ class Questions:
         self._menus: dict[Ask, Menu] = {}
         """The first menu of every question, as it was when the question was numbered."""
         self._entries: dict[Ask, dict[str, Any]] = {}
-        """The same as they are sent, for those that a viewer has looked at."""
+        """The menus as they are sent, for questions that a viewer has looked at."""
 
     def number(self, ask: Ask) -> int:
         """Return the number of an open question."""
@@ -52,7 +52,7 @@ class Questions:
         return engine.menu(s, ask, path, look)
 
     def entries(self, s: State, ask: Ask, ids: Sequence[str], look: Callable[[], View]) -> dict[str, Any]:
-        """Return the same as it is sent to the asked seat, whose View `look` returns."""
+        """Return the menu as it is sent to the asked seat, whose View `look` returns."""
         if not ids and ask in self._entries:
             return self._entries[ask]
         found = asked.entries(self.game, ask, ids, self.menu(s, ask, ids, look=True), look)

@@ -92,7 +92,7 @@ def misfit(report: Report, table: Table, document: Replay) -> str | None:
     """Return how this position differs from the reported one, or None. The program may have changed since."""
     viewer = Viewer(report.viewer)
     if digest(table.state, key=False) != document.digest:
-        return "this program comes to another position than the one reported"
+        return "this program reaches another position than the one reported"
     now = {"events": table.told(viewer), **table.sent(viewer)}
     then = {"events": report.events, **report.sent}
     different = [part for part in now if _plain(now[part]) != _plain(then.get(part))]

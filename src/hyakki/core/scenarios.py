@@ -51,7 +51,7 @@ def _table(written: Any) -> tuple[Mapping[str, Any] | None, list[Fault]]:
 
 
 def _misfits(table: Mapping[str, Any], kind: type[msgspec.Struct], spelling: Spelling) -> list[Fault]:
-    """Each field by itself, and in a list or table each entry by itself, so that no fault hides another."""
+    """Return the faults of each field, and of each entry of a list or table, by itself: no fault hides another."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     found = [fault(name, "", "unknown-field", fields=", ".join(fields)) for name in table if name not in fields]
     for name, field in fields.items():
@@ -76,7 +76,7 @@ def _misfit(name: str, value: Any, kind: Any, spelling: Spelling) -> list[Fault]
 
 
 def _lists(value: Any) -> list[Any]:
-    """The list or table itself, and those in a table."""
+    """Return the list or table itself, and those inside a table."""
     inner = value.values() if isinstance(value, dict) else ()
     return [each for each in (value, *inner) if isinstance(each, (list, dict))]
 

@@ -127,7 +127,7 @@ class Table:
         return self._questions.menu(self.state, ask, ids, look)
 
     def entries(self, ask: Ask, ids: Sequence[str] = ()) -> dict[str, Any]:
-        """Return the same as it is sent to the asked seat."""
+        """Return the menu as it is sent to the asked seat."""
         return self._questions.entries(self.state, ask, ids, lambda: self.view(Viewer((ask.seat,))))
 
     # Views
@@ -381,7 +381,7 @@ class Table:
         self._add(record)
 
     def _check(self, record: Record) -> None:
-        """Check what `_carry_out` relies on."""
+        """Check that a Record can be applied now."""
         number = len(self.records)
         if isinstance(record, Began) != (number == 0):
             raise Malformed(f"record {number}: only the first Record can begin the game")
@@ -389,7 +389,7 @@ class Table:
             if not self._window_open():
                 raise Malformed(f"record {number}: no window was open")
             if not self.state.stack[-1].allows(self.state, freeze(record.outcome)):
-                raise Malformed(f"record {number}: no answers come to {record.outcome}")
+                raise Malformed(f"record {number}: no lawful answers lead to {record.outcome}")
         elif isinstance(record, Proposed):
             self._check_motion(record)
         elif isinstance(record, TookBack):
@@ -515,7 +515,7 @@ class Table:
             self._add(TookBack(seat=proposal.seat, to=to))
 
     def _rewind(self, record: TookBack) -> None:
-        """Play the Records before it again. Random draws continue from where they are."""
+        """Play the Records before this one again. Random draws continue from where they are."""
         s = self.state
         kept = self.line[: self.line.index(record.to)]
         again = Table(self.game, self.rules, self.seats, Chance(s.chance.key))

@@ -1,4 +1,4 @@
-"""Chat channels, as the rules of a game allow them."""
+"""Chat channels, and who may talk in them by the rules of a game."""
 
 from __future__ import annotations
 

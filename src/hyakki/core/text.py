@@ -33,7 +33,7 @@ class Text:
         >>> from hyakki import Text, game_of
         >>> text = Text(game_of("kitsunedo"), "it")
         >>> text.title, text.option("summon")
-        ('Kitsunedo', 'EVOCARE con lo Spirito')
+        ('Kitsunedo', 'EVOCA con lo Spirito')
     """
 
     def __init__(self, game: AnyGame | None = None, lang: str = FALLBACK) -> None:

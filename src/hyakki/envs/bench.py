@@ -51,7 +51,7 @@ def of_batches(key: str, players: int, steps: int) -> float:
 
 
 def peer() -> tuple[str, Callable[[], float]]:
-    """Return what is measured in the same minute, and how."""
+    """Return the reference that is measured in the same run, and its name."""
     if find_spec("rlcard") is None or find_spec("pygame") is None:
         return "plain Python loop", reference
     holdem = import_module("pettingzoo.classic.texas_holdem_v4")

@@ -1,4 +1,4 @@
-"""What environments of both kinds have in common: the game at the table, its spaces, and choices as numbers."""
+"""The common part of the environments: the game, its spaces, and choices as numbers."""
 
 from __future__ import annotations
 

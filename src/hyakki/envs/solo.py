@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[Observed, SupportsIndex]):
         if len(named) != others:
             raise Malformed(f"{others} other seats need {others} bots, not {len(named)}")
         if seat is not None and seat not in range(self.seating.players):
-            raise Malformed(f"there is no seat {seat}; there are 0 to {others}")
+            raise Malformed(f"there is no seat {seat}; choose one of 0 to {others}")
         self.bots = [bot_of(bot) if isinstance(bot, str) else bot for bot in named]
         for bot in self.bots:
             bot.check_game(self.seating.game)

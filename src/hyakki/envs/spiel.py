@@ -29,7 +29,7 @@ REDEAL = "redeal"
 
 
 class NeedsDraw(Exception):
-    """Raised where a game draws, and what is drawn has not been settled."""
+    """Raised where a game draws at random and the result has not been given."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -70,7 +70,7 @@ class Play:
         """The outcomes of the draw that comes next; 0 where a seat chooses."""
         self.course: list[Chosen] = []
         self.steps: list[int | tuple[str, int]] = []
-        """All that was done, by which the same game can be played again."""
+        """All choices and draws so far, by which the same game can be played again."""
         self._draws: list[int] = []
         self._option: Option | None = None
         self._go_on()
@@ -113,7 +113,7 @@ class Play:
         self._go_on()
 
     def _tell(self, match: Match, option: Option | None) -> None:
-        """Note the choice as each seat knows it: others know nothing of what is sealed, or answered in private."""
+        """Note the choice as each seat knows it: other seats learn nothing of sealed and private answers."""
         secret = match.asks[0].sealed or match.asks[0].open
         id = "leave" if option is None else option.id
         outward = ["" if secret or option is None else option.outward(1 << seat) for seat in range(self.players)]
@@ -121,7 +121,7 @@ class Play:
         self.course.append(Chosen(match.seat, tuple(outward)))
 
     def _go_on(self) -> None:
-        """Go on with what has been drawn so far, from the last choice on."""
+        """Continue from the last choice with the draws so far."""
         chance = Settled(self._draws)
         try:
             if self.match is None:
@@ -236,7 +236,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class SpielObserver:
-    """What OpenSpiel asks of a Python game: tensors and texts of what a player knows."""
+    """The observer that OpenSpiel asks of a Python game: tensors and texts of what a player knows."""
 
     def __init__(self, size: int) -> None:
         self.tensor = np.zeros(size, np.float32)

@@ -220,7 +220,7 @@ class Shard:
 
 
 class Remote:
-    """The same in a process of its own, which writes into shared memory."""
+    """A Shard in a process of its own, which writes into shared memory."""
 
     def __init__(self, seating: Seating, arguments: tuple[Any, ...], games: range) -> None:
         context = multiprocessing.get_context("spawn")

@@ -1,1 +1,1 @@
-"""Simulation, worked examples and balance: the engine without a table."""
+"""The laboratory: simulations, arenas, balance reports, checks and scenes."""

@@ -1,4 +1,4 @@
-"""The arena: every two bots play each other, twice with the same chance: once with the seats or sides changed."""
+"""The arena: rates bots by games of each pair. Games come in twos with the same chance, seats or sides changed."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def lineups(sides: Sequence[str], seats: int) -> tuple[tuple[int, ...], tuple[in
 
 
 def play_pairs(match: Match, part: tuple[Pair, range]) -> tuple[Pair, Bout]:
-    """Play some pairs of games between two bots. A game that raises an exception is counted, and the others go on."""
+    """Play some pairs of games between two bots. A game that raises an exception is counted, and the run continues."""
     pair, indices = part
     total = Bout()
     rules = match.game.rules(match.seats, match.options)
@@ -226,7 +226,7 @@ def arena(
     progress: Progress | None = None,
     engine: Engine = "processes",
 ) -> ArenaReport:
-    """Let every two bots play `games` games against each other, and rate them.
+    """Let each pair of bots play `games` games, and rate them.
 
     Both games of a pair have the same chance, with seats or sides changed. With `until_decided` a pair of bots stops as
     soon as a sequential test has decided. The same seed gives the same games, for any number of workers. Ctrl-C ends

@@ -1,4 +1,4 @@
-"""Many games at once: all their open questions are handed out together, those of a sealed window too."""
+"""Many games at once: all their open questions are returned together, those of a sealed window too."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Board:
 
 
 class Question:
-    """What a seat is asked: it chooses one of `options`, or leaves them as they are if it can `leave`."""
+    """A question to a seat, which chooses one of `options`, or leaves them as they are if it can `leave`."""
 
     __slots__ = ("asks", "board", "leave", "options", "path", "seat")
 

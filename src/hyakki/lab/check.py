@@ -133,7 +133,7 @@ def check_game(game: AnyGame, rules: Rules, seats: int, seed: str, report: Repor
     try:
         _check_game(game, rules, seats, seed, report, full)
     except Exception as error:
-        report.fault(f"game {seed} broke off: {_where(error)}")
+        report.fault(f"game {seed} failed: {_where(error)}")
 
 
 def _where(error: Exception) -> str:
@@ -392,7 +392,7 @@ def _check_secrets(table: Table, rng: Random, report: Report, offered: Offered) 
         try:
             compare(table.game, table.state, memory, rng, report.leak, offered)
         except Exception as error:
-            report.fault(f"the leak test broke off: {_where(error)}")
+            report.fault(f"the leak test failed: {_where(error)}")
 
 
 def _check_redeal(table: Table, memory: Memory, rng: Random, report: Report) -> None:

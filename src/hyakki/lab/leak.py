@@ -1,4 +1,4 @@
-"""The leak test: a true world and one redealt from a View go on side by side, and the viewer must see no difference
+"""The leak test: a true world and one redealt from a View continue side by side, and the viewer must see no difference
 until a Told fact differs.
 
 Everything the viewer could be sent is compared byte for byte: view, menus with what is blocked at every point of a

@@ -44,7 +44,7 @@ class Match:
 
     @staticmethod
     def going_on(game: AnyGame, state: State, memories: list[Memory], given: tuple[Ask, Path] | None = None) -> Match:
-        """Return a game that goes on from this State, with a Memory for each seat; `given` is an answer to one of its
+        """Return a game that continues from this State, with a Memory for each seat; `given` is an answer to one of its
         questions, or the empty path: that seat leaves its open questions. State and Memories are the match's own from
         now on."""
         match = Match.__new__(Match)
@@ -65,7 +65,7 @@ class Match:
         self.rules = state.rules
         self.state = state
         self.memories = memories
-        """What each seat remembers; after them what a spectator does, if wished for."""
+        """The Memories of all seats, then that of a spectator, if it is kept."""
         self.seat = 0
         """The seat that chooses."""
         self.asks: tuple[Ask, ...] = ()
@@ -94,7 +94,7 @@ class Match:
         return self._waiting[::-1]
 
     def copy(self) -> Match:
-        """Return a game that goes on from here by itself."""
+        """Return an independent copy, which continues from here."""
         twin = Match.__new__(Match)
         twin.game, twin.rules = self.game, self.rules
         twin.state = self.state.copy()
@@ -194,7 +194,7 @@ class Match:
             close(s, outcome)
 
     def _halt(self) -> None:
-        """Go on to the next choice; what is forced is answered."""
+        """Continue to the next choice; forced answers are given."""
         forced = self._pose()
         while forced is not None:
             self._give(*forced)

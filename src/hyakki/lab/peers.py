@@ -1,4 +1,4 @@
-"""Other engines, measured in the same run: random play of catanatron, counted as ours is (`pip install
+"""Other engines, measured in the same run: random play of catanatron, counted like ours (`pip install
 hyakki[peers]`), and the server of boardgame.io in `bench/`."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn without a library."""
+"""Plots as SVG text, made without a library."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ RESAMPLES = 300
 ROUNDS = 200
 """More than the ratings of any few bots need to settle."""
 PRIOR = 0.5
-"""A drawn pair of games that every two bots are given, so that a bot that wins all its games has a rating too."""
+"""A drawn pair of games that each pair of bots is given, so that a bot that wins all its games has a rating too."""
 SCALE = 400.0
 """A difference of so much means odds of 10 to 1, as in chess."""
 RISK = 0.05

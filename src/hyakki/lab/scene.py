@@ -122,7 +122,7 @@ def read_scene(file: str, table: Mapping[str, Any]) -> Scene:
         raise BadContent(f"{file}: rules", "must be a list of rule ids")
     fillings = _typed(file, table, "fillings", int, FILLINGS)
     if not 1 <= fillings <= 1000:
-        raise BadContent(f"{file}: fillings", f"{fillings}; 1 to 1000 are possible")
+        raise BadContent(f"{file}: fillings", f"must be from 1 to 1000, not {fillings}")
     trunk = _branch(file, "", table)
     if not any(steps for _, _, steps in leaves(trunk)):
         raise BadContent(f"{file}: step", "is missing: a scene needs at least one step")
@@ -133,7 +133,7 @@ def read_scene(file: str, table: Mapping[str, Any]) -> Scene:
 def _keys(where: str, table: Mapping[str, Any], known: set[str]) -> None:
     for key in table:
         if key not in known:
-            raise BadContent(f"{where}: {key}", f"unknown; there are {', '.join(sorted(known))}")
+            raise BadContent(f"{where}: {key}", f"unknown; choose one of {', '.join(sorted(known))}")
 
 
 def _said_once(where: str, given: Mapping[str, Any]) -> None:
@@ -141,7 +141,7 @@ def _said_once(where: str, given: Mapping[str, Any]) -> None:
     names = [plain(key) for key in given]
     for key in given:
         if names.count(plain(key)) > 1:
-            raise BadContent(f"{where}.{key}", "is there twice, in upper and in lower case")
+            raise BadContent(f"{where}.{key}", "appears twice, in upper and in lower case")
 
 
 def _typed(where: str, table: Mapping[str, Any], key: str, kind: type[Any], default: Any) -> Any:
@@ -175,7 +175,7 @@ def _branch(where: str, name: str, table: Mapping[str, Any]) -> Branch:
         _keys(at, one, BRANCH_KEYS)
         called = _typed(at, one, "name", str, str(number))
         if called in names:
-            raise BadContent(f"{at}: name", f"{called!r} is there twice")
+            raise BadContent(f"{at}: name", f"{called!r} appears twice")
         names.append(called)
         branches.append(_branch(where, f"{name}/{called}" if name else called, one))
     return Branch(name, given, steps, tuple(branches))
@@ -188,7 +188,7 @@ def _step(file: str, label: str, table: Mapping[str, Any]) -> Step:
     if draws is not None and (not isinstance(draws, list) or not all(isinstance(draw, int) for draw in draws)):
         raise BadContent(f"{where}: draws", f"{draws!r} is not a list of numbers")
     if draws is not None and "chance" in table:
-        raise BadContent(f"{where}: draws", "says what chance draws, and so does chance: one of them is enough")
+        raise BadContent(f"{where}: draws", "and `chance` both fix random draws: use only one of them")
     then = _typed(where, table, "then", dict, {})
     check_then(where, then)
     return Step(
@@ -286,7 +286,7 @@ def run_scene(scene: Scene | str | Path, fillings: int | None = None) -> SceneRe
         raise BadContent(f"{scene.file}: game", str(error)) from None
     if type(game).position is Game.position:
         laid = ", ".join(key for key, other in games().items() if type(other).position is not Game.position)
-        raise BadContent(f"{scene.file}: game", f"{game.key!r} has no positions to lay; there are {laid}")
+        raise BadContent(f"{scene.file}: game", f"{game.key!r} does not support scenes; choose one of {laid}")
     check_rules(scene, game)
     result = SceneResult(scene)
     for filling in range(fillings or scene.fillings):

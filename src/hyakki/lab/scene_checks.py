@@ -355,7 +355,7 @@ def _error_name(error: HyakkiError) -> str:
 def _kind(playing: Playing, where: str, name: Any) -> Kind:
     kind = playing.game.kinds.get(plain(name))
     if kind is None:
-        raise BadContent(where, f"there is no event {name!r}; there are {', '.join(sorted(playing.game.kinds))}")
+        raise BadContent(where, f"there is no event {name!r}; choose one of {', '.join(sorted(playing.game.kinds))}")
     return kind
 
 
@@ -376,7 +376,7 @@ class Wanted:
         known = {name for kind in kinds for name in (*kind.fields, *kind.fact)}
         for name in self.fields:
             if name not in known:
-                raise BadContent(f"{where}.{name}", f"no such field; there are {', '.join(sorted(known))}")
+                raise BadContent(f"{where}.{name}", f"no such field; choose one of {', '.join(sorted(known))}")
 
     def happened(self, event: Event) -> bool:
         open_part, fact = worded(self.playing.game, event)

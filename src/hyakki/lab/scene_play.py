@@ -157,7 +157,7 @@ class Playing:
         for name in chance:
             if name not in self.game.kinds and name not in self.game.chances:
                 known = ", ".join(sorted((*self.game.chances, *self.game.kinds)))
-                raise BadContent(f"chance.{name}", f"unknown; there are {known}")
+                raise BadContent(f"chance.{name}", f"unknown; choose one of {known}")
         self._wanted = {name: wish for name, wish in chance.items() if name not in self.game.chances}
         told = {name: wish for name, wish in chance.items() if name in self.game.chances}
         self._told.told = {name: list(wish) if isinstance(wish, list) else [wish] for name, wish in told.items()}
@@ -184,7 +184,7 @@ class Playing:
         self._all_told()
         if self._wanted:
             missed = ", ".join(f"{name} {written_wish(wish)}" for name, wish in self._wanted.items())
-            raise Stop(f"chance was to decide {missed}, but that did not happen")
+            raise Stop(f"the scene fixes chance for {missed}, but that did not happen")
         if self._draws:
             raise Stop(f"these draws were not used: {self._draws}")
 
@@ -196,7 +196,7 @@ class Playing:
     def _all_told(self) -> None:
         left = [f"{name} {written(wishes)}" for name, wishes in self._told.told.items() if wishes]
         if left:
-            raise Stop(f"chance was to decide {', '.join(left)}, but that did not happen; {self.asked()}")
+            raise Stop(f"the scene fixes chance for {', '.join(left)}, but that did not happen; {self.asked()}")
 
     # Skipped questions
 
@@ -301,7 +301,7 @@ class Playing:
     def seat(self, who: str) -> int:
         seat = seat_number(who) if len(who) == 1 else -1
         if not 0 <= seat < self.state.seats:
-            raise BadContent(who, f"there is no such seat; there are A to {seat_name(self.state.seats - 1)}")
+            raise BadContent(who, f"there is no such seat; choose one of A to {seat_name(self.state.seats - 1)}")
         return seat
 
     def asks_of(self, who: str) -> list[Ask]:
@@ -395,7 +395,7 @@ class Playing:
         self._give(str(line), ask, path)
         wrong = [id for id in rest if not self._came_about(id)]
         if wrong:
-            raise Stop(f'"{line}": that was not asked, and {wrong[0]!r} is not what came about')
+            raise Stop(f'"{line}": that was not asked, and {wrong[0]!r} is not what happened')
         return True
 
     def _give(self, what: str, ask: Ask, path: Path) -> None:
@@ -490,7 +490,7 @@ class Playing:
         except BadContent:
             raise
         except (HyakkiError, AssertionError) as error:
-            raise Stop(f'"{what}" broke off: {error or type(error).__name__}') from error
+            raise Stop(f'"{what}" failed: {error or type(error).__name__}') from error
         finally:
             self.state.chance.forced = None
         events, self.state.log = self.state.log, []

@@ -164,7 +164,7 @@ def play_some(run: Run, indices: Iterable[int]) -> Tally:
 
 
 def play_each(run: Run, indices: Iterable[int]) -> Iterator[Tally]:
-    """Yield the tally of each game. A game that raises an exception is counted, and the others go on."""
+    """Yield the tally of each game. A game that raises an exception is counted, and the run continues."""
     rules = run.game.rules(run.seats, run.options)
     for index in indices:
         tally = Tally()

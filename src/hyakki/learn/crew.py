@@ -85,7 +85,7 @@ class Crew:
         return Game(match, self.tables.seated(self.rng, board, match))
 
     def play(self, learner: Network, past: Network, choices: int) -> Harvest:
-        """Play until the learner has made so many choices, and hand them in."""
+        """Play until the learner has made so many choices, and return them."""
         made = 0
         while made < choices:
             for board, game in enumerate(self._games):
@@ -151,7 +151,8 @@ class Crew:
             self._results.append((self.tables.part(match, seat), gained[seat]))
 
     def _hand_in(self) -> Harvest:
-        """Hand in all choices but the last one of each seat in a game that goes on: it shows how the rest ended."""
+        """Return all choices but the last one of each seat in an unfinished game: that one shows how the others turned
+        out."""
         for game in self._games:
             for seat, choices in enumerate(game.choices):
                 if len(choices) > 1:

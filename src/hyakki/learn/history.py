@@ -11,7 +11,7 @@ that imitate, `judgement` has those of judgement against itself."""
 POINTS = 40
 """Points of a curve: each is the mean of an equal part of the rounds."""
 RECENT = 4
-"""The last quarter of the rounds tells how strong the network is."""
+"""The share of the rounds, at the end, from which the strength of the network is computed."""
 
 
 def won(results: Iterable[tuple[str, float]]) -> dict[str, list[int]]:

@@ -24,7 +24,7 @@ CLIP = 0.2
 FAR = 0.02
 """A change of the shares after which a harvest is not learned from again."""
 AVERAGED = 0.998
-"""What the average of the weights keeps of itself at each update."""
+"""The share of itself that the average of the weights keeps at each update."""
 
 
 class Model(nn.Module):  # type: ignore[misc]  # PyTorch is not there where types are checked
@@ -115,13 +115,13 @@ class Learner:
         return Network(self.encoding, weights)
 
     def state(self) -> dict[str, Any]:
-        """Return all that is needed to go on later, with `resumed`."""
+        """Return the state from which `resumed` continues."""
         weights = self.network().weights
         return {"weights": weights, "optimizer": self.optimizer.state_dict(), "average": self.average}
 
     @classmethod
     def resumed(cls, encoding: Encoding[Any], state: dict[str, Any], seed: int) -> Learner:
-        """Return a learner that goes on from the state of another one."""
+        """Return a learner that continues from the state of another one."""
         learner = cls(Network(encoding, state["weights"]), seed)
         learner.optimizer.load_state_dict(state["optimizer"])
         learner.average = {name: tensor.to(learner.device) for name, tensor in state["average"].items()}

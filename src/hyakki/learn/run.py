@@ -1,4 +1,5 @@
-"""A training run: workers play, the learner learns from what they hand in, and a folder keeps all that goes on."""
+"""A training run: workers play, the learner learns from their games, and a folder holds what a run needs to
+continue."""
 
 from __future__ import annotations
 
@@ -103,7 +104,7 @@ def learn(
 
 
 class Run:
-    """A run in progress: the learner, the league of its past versions, and the figures so far."""
+    """A run in progress: the learner, the league of its past versions, and the metrics so far."""
 
     def __init__(
         self,
@@ -232,7 +233,7 @@ class Run:
         self._learner = Learner(listening(network) if self.plan.listens else network, self.seed + self.rounds)
 
     def _told(self, harvest: Harvest, figures: Line, tell: Tell) -> None:
-        """Add the figures of a round, and save the run from time to time. If it cannot be saved, it goes on."""
+        """Add the metrics of a round, and save the run from time to time. If it cannot be saved, it continues."""
         self.rounds += 1
         self.choices += len(harvest.chosen)
         line: Line = {"round": self.rounds, "seconds": round(self.seconds, 1), "choices": self.choices, **figures}
@@ -263,7 +264,7 @@ class Run:
         self.league.append(self._version())
 
     def _version(self) -> Weights:
-        """Return what a past version needs to play: its actor, in half precision."""
+        """Return the part of a past version that plays: its actor, in half precision."""
         weights = self.learner.network().weights
         return {
             name: array.astype(np.float16) if array.dtype.kind == "f" else array

@@ -31,7 +31,7 @@ TRUST = 6.0
 
 
 def fresh(tables: Tables, seed: int, also: Small | None = None) -> Network:
-    """Return a network that has learned nothing: it reads what occurs in random games, and in `also`, observations of
+    """Return an untrained network: it reads what occurs in random games, and in `also`, observations of
     other games. It scores nearly at random."""
     encoding = tables.encoding
     rng = np.random.default_rng(seed)

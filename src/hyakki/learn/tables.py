@@ -49,7 +49,7 @@ class Tables:
             raise Malformed(f"{key} has no encoding, which a network needs")
         self.encoding: Encoding[Any] = encoding
         self.seats = tuple(seats) or _usual(self.game.least, self.game.most)
-        """The numbers of seats at the boards, over and over."""
+        """The numbers of seats at the boards, repeated."""
         for count in self.seats:
             self.game.check_seats(count)
         self._rules = {seats: self._variants(seats) for seats in set(self.seats)}

@@ -1,4 +1,4 @@
-"""Teacher: plays games with judgement in all seats, and hands in its questions and its choices."""
+"""Teacher: plays games with judgement in all seats, and returns its questions and its choices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Teacher:
         self._board = self.rng.randrange(1_000)
 
     def play(self, choices: int) -> Harvest:
-        """Play whole games until so many choices have been made, and hand them in. Games without choices by chance
+        """Play whole games until so many choices have been made, and return them. Games without choices by chance
         count as results."""
         parts: list[Part] = []
         results: list[tuple[str, float]] = []

@@ -73,7 +73,7 @@ class Workers:
                 self._workers[number].pipe.send(task)
 
     def harvest(self, until: float) -> Harvest | None:
-        """Return what the workers have played for their tasks; None if the time is over (`time.monotonic`) before all
+        """Return the harvests of the workers; None if the time is over (`time.monotonic`) before all
         have. What a worker played that has ended is lost."""
         waiting = {worker.pipe: number for number, worker in enumerate(self._workers)}
         got: dict[int, Harvest] = {}
@@ -128,7 +128,7 @@ def working(tables: Tables, workers: int, seed: int) -> Iterator[Workers]:
 
 @contextmanager
 def _one_thread_each() -> Iterator[None]:
-    """Let the numpy of processes started in the block use one processor each, not all of them."""
+    """Limit numpy to one processor in each process that is started in the block."""
     before = {name: os.environ.get(name) for name in THREADS}
     os.environ.update(dict.fromkeys(THREADS, "1"))
     try:

@@ -19,7 +19,7 @@ INDENT = 2
 
 
 def drawn(account: Account, text: Text, names: Names, viewer: Viewer = SPECTATOR) -> list[Any]:
-    """Return everything that the Account tells, in the order in which a player asks for it."""
+    """Return the parts of the Account, in the order in which players want to know them."""
     return list(_Drawing(account, text, names, viewer).parts())
 
 

@@ -64,7 +64,7 @@ class LocalTable:
 
     @property
     def labels(self) -> Cast:
-        """Return these names, and those of the players with their roles."""
+        """Return the names of the seats, and those of the players with their roles."""
         who = [self.text.word("play-seat-bot" if bot else "play-you") for bot in self.bots]
         labels = [f"{name} ({each})" for name, each in zip(self.players, who, strict=True)]
         return self.text.cast(self.table.open_part().get("cast", ()), labels)
@@ -143,7 +143,7 @@ class LocalTable:
                 self.terminal.show(quote, style="dim", indent=4)
 
     def is_done_to(self, seen: Mapping[str, Any]) -> bool:
-        """Return whether another player has done this to the player, who should not overlook it."""
+        """Return whether the event hits the player and comes from another seat, so that it must stand out."""
         people = self.text.words.people - {"seat", "active"}
         return seen.get("seat") not in (None, self.seat) and any(seen.get(field) == self.seat for field in people)
 

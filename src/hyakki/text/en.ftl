@@ -1,7 +1,7 @@
 # Words for every game.
 
 app-title = Hyakki
-app-tagline = A lantern-lit table for games of hidden things.
+app-tagline = Board games of secrets, by lantern light.
 
 # Small parts of sentences
 
@@ -162,7 +162,7 @@ play-motions = You may propose
 play-no-motions = You cannot propose anything now.
 play-choose = Your choice:
 play-choose-more = Next:
-play-default = Just press Enter: { $silence }
+play-default = Or just press Enter: { $silence }
 play-step-hint = Type b to go one step back.
 play-no-step-back = You are at the first step.
 play-back-hint = Just press Enter to go back.
@@ -237,14 +237,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 fault
    *[other] { $file }: { $count } faults
 }
-fault-no-text = must be text of at most { $most } letters
+fault-no-text = must be text of at most { $most } characters
 fault-no-toml = is not TOML: { $what }
-fault-unknown-field = is not known; there are { $fields }
+fault-unknown-field = is unknown; the known fields are { $fields }
 fault-missing-field = is missing
 fault-misfit = does not fit: { $what }
 fault-pattern = must be written like { $example }
 fault-choice = is not one of { $choices }
-fault-number = { $value }; from 1 to { $most } are possible
+fault-number = must be from 1 to { $most }, not { $value }
 
 # How a game went, told when it is over
 
@@ -271,7 +271,7 @@ account-days = Days
 # Hints, and the review of a finished game
 
 hint-title = What would a strong player do?
-hint-of = In { $deals } games that look like this one from your seat. The ranges hold 90 %.
+hint-of = Based on { $deals } games that look like this one from your seat, with 90 % ranges.
 hint-share = { $share ->
     [0] under 1 of 100
    *[other] { $share } of 100
@@ -280,11 +280,11 @@ hint-chance = Chance to win after it: { $chance } ({ $low } to { $high })
 hint-chance-vague = Chance to win after it: between { $low } and { $high }; too few games to say more
 hint-leave = Leave it as it is
 hint-rest = Anything else: { $share } of 100.
-hint-known = From what you know: nobody’s hidden cards are used.
+hint-known = Based only on what you know: nobody’s hidden cards are used.
 hint-none = There is no hint for this.
 hint-aim = It serves what you should do next.
 review-title = Review
-review-turned = The game turned in round { $round }.
+review-turned = The turning point was in round { $round }.
 review-turned-set-up = The game was decided from the start.
 review-chances = The chance to win
 review-start = Start
@@ -293,11 +293,11 @@ review-knew = From what { $seat } knew
 review-open = With every card open
 review-curve-help = Each column is a moment of the game, its height the chance to win, from 0 to 100 %.
 review-costly = Decisions that cost most
-review-costly-help = In points of the chance to win, by what the seat knew then, not by how it went. The ranges hold 90 %.
+review-costly-help = In percentage points of the chance to win, judged by what the seat knew then and not by how the game went. Ranges are 90 %.
 review-cost = { $cost } ({ $low } to { $high })
 review-cost-vague = between { $low } and { $high }; too few games to say more
 review-better = A strong player chooses this in { $share } of 100 games: { $option }
-review-no-cost = { $seat }: no decision cost anything that could be measured.
+review-no-cost = { $seat }: no decision had a measurable cost.
 review-luck = Lucky and unlucky draws
 review-luck-help = How much luck changed the chance to win, whatever the players decided.
 review-lucky = { $seat }: { $change } ({ $low } to { $high })
@@ -316,15 +316,15 @@ review-moment = Moment
 review-pick = Touch the curve or a decision to see the board as it stood then.
 review-chose = { $seat } chose: { $option }
 review-rare = A strong player chooses this in { $share } of 100 games; too few were played to say what it cost.
-review-then = What followed
+review-then = What happened next
 review-after-better = after the better answer
 review-after-given = after the answer given
-review-eyes-of = With the eyes of { $seat }
+review-eyes-of = As { $seat } saw it
 review-eyes-all = Every card open
 review-play-on = Play on from here as { $seat }
 review-play-on-help = Bots take the other seats. You have seen what was hidden in this game, and chance decides as it did then: it is practice and changes no result.
 review-replay = Replay from here
-review-no-luck = No draw is certain to have helped or harmed anybody.
+review-no-luck = No draw clearly helped or harmed anyone.
 review-claims = Claims, round by round
 review-claim-true = true
 review-claim-doubted = true, challenged

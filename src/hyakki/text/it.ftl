@@ -1,7 +1,7 @@
 # Parole per tutti i giochi.
 
 app-title = Hyakki
-app-tagline = Un tavolo a lume di lanterna per giochi di cose nascoste.
+app-tagline = Giochi di segreti, a lume di lanterna.
 
 # Piccole parti di frasi
 
@@ -40,7 +40,7 @@ motion-replace = { $subject-you ->
    *[no] di far giocare intanto un bot al posto di { $subject-player }
 }
 motion-renew = di continuare con le nuove regole
-motion-propose = Proporre { $motion }
+motion-propose = Proponi { $motion }
 
 event-proposed = { $you ->
     [seat] Proponi { $motion }.
@@ -55,10 +55,10 @@ ask-vote = { $seat } propone { $motion }. Accetti?
         [one] { $who } sta votando.
        *[other] { $who } stanno votando.
     }
-option-agree = Accettare
-    .renew = Continuare con le nuove regole
-option-refuse = Rifiutare
-    .renew = Chiudere la partita
+option-agree = Accetta
+    .renew = Continua con le nuove regole
+option-refuse = Rifiuta
+    .renew = Chiudi la partita
 ask-lesson = Quale parte vuoi imparare?
     .help = Un maestro ti accompagna nei primi turni di una vera partita: da cinque a otto minuti.
     .silence = Se non rispondi, prendi la prima.
@@ -102,8 +102,8 @@ standing-place = { $place }. { $seat }
 
 # Che cosa non va in una risposta
 
-error-malformed = Non è una risposta a questa domanda.
-error-not-yours = La domanda era rivolta a qualcun altro.
+error-malformed = Questa non è una risposta alla domanda.
+error-not-yours = La domanda è rivolta a un altro giocatore.
 error-stale = Nel frattempo la partita è andata avanti. Riguarda il tavolo.
 error-against-rules = Lo vieta la regola { $rule }: { $title }.
 error-bad-content = { $where }: { $what }
@@ -123,7 +123,7 @@ play-welcome = Siediti. Le lanterne sono accese.
 play-choose-game = Quale gioco?
 play-new-game = Nuova partita
 play-new-series = Nuova serie di partite
-play-resume = Riprendere l'ultima partita
+play-resume = Riprendi l'ultima partita
 play-how-many = Quanti giocatori, da { $least } a { $most }?
 play-your-name = Come ti chiami?
 play-guest = Ospite
@@ -134,7 +134,7 @@ play-seat-bot = bot
 play-you = tu
 play-your-turn = Tocca a te.
 play-turn-of = Gioca { $seat }.
-play-round = Giro { $round }
+play-round = Round { $round }
 play-turn = Turno { $turn }
 play-waiting-for = Si attende: { $names }.
 play-thinking = { $seat } sta pensando…
@@ -163,10 +163,10 @@ play-motions = Puoi proporre
 play-no-motions = Ora non puoi proporre nulla.
 play-choose = La tua scelta:
 play-choose-more = E poi:
-play-default = Premi solo Invio: { $silence }
+play-default = Oppure premi Invio: { $silence }
 play-step-hint = Scrivi b per tornare indietro di un passo.
 play-no-step-back = Sei al primo passo.
-play-back-hint = Premi solo Invio per tornare indietro.
+play-back-hint = Premi Invio per tornare indietro.
 play-not-a-choice = Scrivi uno dei numeri, oppure ? per un aiuto.
 play-back = Indietro
 play-confirm = Confermi? (s/n)
@@ -238,14 +238,14 @@ scenario-checked = { $count ->
     [one] { $file }: 1 errore
    *[other] { $file }: { $count } errori
 }
-fault-no-text = deve essere testo di al massimo { $most } lettere
+fault-no-text = deve essere un testo di al massimo { $most } caratteri
 fault-no-toml = non è TOML: { $what }
-fault-unknown-field = non è noto; ci sono { $fields }
+fault-unknown-field = è sconosciuto; i campi possibili sono { $fields }
 fault-missing-field = manca
 fault-misfit = non va bene: { $what }
 fault-pattern = va scritto come { $example }
 fault-choice = non è uno di { $choices }
-fault-number = { $value }; sono possibili da 1 a { $most }
+fault-number = deve andare da 1 a { $most }, non { $value }
 
 # Com'è andata una partita, raccontato quando è finita
 
@@ -272,20 +272,20 @@ account-days = Giorni
 # Suggerimenti, e l'analisi di una partita finita
 
 hint-title = Che cosa farebbe un giocatore forte?
-hint-of = In { $deals } partite che dal tuo posto sembrano questa. Gli intervalli sono al 90 %.
+hint-of = In base a { $deals } partite che dal tuo posto sembrano uguali a questa, con intervalli al 90 %.
 hint-share = { $share ->
     [0] meno di 1 su 100
    *[other] { $share } su 100
 }
-hint-chance = Probabilità di vincere dopo: { $chance } (da { $low } a { $high })
-hint-chance-vague = Probabilità di vincere dopo: tra { $low } e { $high }; troppo poche partite per dire di più
-hint-leave = Lasciare tutto com’è
+hint-chance = Probabilità di vittoria: { $chance } (da { $low } a { $high })
+hint-chance-vague = Probabilità di vittoria: tra { $low } e { $high }; troppo poche partite per dire di più
+hint-leave = Lascia tutto com’è
 hint-rest = Qualsiasi altra cosa: { $share } su 100.
-hint-known = Da ciò che sai: le carte nascoste degli altri non contano.
+hint-known = Si basa solo su ciò che sai: le carte nascoste degli altri non contano.
 hint-none = Per questa domanda non ci sono suggerimenti.
-hint-aim = È utile a ciò che dovresti fare adesso.
+hint-aim = Ti avvicina a ciò che dovresti fare adesso.
 review-title = Analisi
-review-turned = La partita è girata nel round { $round }.
+review-turned = La svolta è arrivata nel round { $round }.
 review-turned-set-up = La partita era decisa fin dall’inizio.
 review-chances = Le probabilità di vincere
 review-start = Inizio
@@ -293,12 +293,12 @@ review-end = Fine
 review-knew = Da ciò che sapeva { $seat }
 review-open = A carte scoperte
 review-curve-help = Ogni colonna è un momento della partita; l’altezza è la probabilità di vincere, da 0 a 100 %.
-review-costly = Le decisioni costate di più
-review-costly-help = In punti di probabilità di vincere, secondo ciò che si sapeva allora, non secondo com’è andata. Gli intervalli sono al 90 %.
+review-costly = Le decisioni più costose
+review-costly-help = In punti percentuali di probabilità di vittoria, in base a ciò che il giocatore sapeva allora e non a com’è andata. Intervalli al 90 %.
 review-cost = { $cost } (da { $low } a { $high })
 review-cost-vague = tra { $low } e { $high }; troppo poche partite per dire di più
 review-better = Un giocatore forte sceglie così in { $share } partite su 100: { $option }
-review-no-cost = { $seat }: nessuna decisione è costata qualcosa di misurabile.
+review-no-cost = { $seat }: nessuna decisione ha avuto un costo misurabile.
 review-luck = Pescate fortunate e sfortunate
 review-luck-help = Quanto la fortuna ha spostato le probabilità di vincere, al di là delle decisioni.
 review-lucky = { $seat }: { $change } (da { $low } a { $high })
@@ -317,18 +317,18 @@ review-moment = Momento
 review-pick = Tocca la curva o una decisione per vedere il tavolo com’era allora.
 review-chose = { $seat } ha scelto: { $option }
 review-rare = Un giocatore forte sceglie così in { $share } partite su 100; troppo poche per dire quanto è costata.
-review-then = Che cosa è seguito
+review-then = Che cosa è successo dopo
 review-after-better = dopo la risposta migliore
 review-after-given = dopo la risposta data
-review-eyes-of = Con gli occhi di { $seat }
+review-eyes-of = Come la vedeva { $seat }
 review-eyes-all = A carte scoperte
 review-play-on = Continua da qui come { $seat }
 review-play-on-help = Gli altri posti vanno ai bot. Hai visto ciò che in questa partita era nascosto, e il caso decide come allora: è un esercizio e non cambia nessun risultato.
 review-replay = Replay da qui
-review-no-luck = Nessuna pescata ha di certo aiutato o danneggiato qualcuno.
+review-no-luck = Nessuna pescata ha chiaramente favorito o danneggiato qualcuno.
 review-claims = Dichiarazioni, round per round
 review-claim-true = vera
-review-claim-doubted = vera, contestata
-review-claim-bluff = bluff passato
+review-claim-doubted = vera, sfidata
+review-claim-bluff = bluff riuscito
 review-claim-caught = bluff scoperto
 review-judge = Giudica il bot { $bot }.

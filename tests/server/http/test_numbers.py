@@ -36,7 +36,7 @@ def test_a_table_is_made_with_numbers_from_the_form(server: Server) -> None:
 def test_faults_come_with_the_draft_and_nonsense_is_refused(server: Server) -> None:
     mika = Client(server, "Mika")
     (fault,) = mika.call("POST", DRAFT, {"changes": {"points escape": 100}})["faults"]
-    assert fault == {"what": "100; 0 to 99 are possible", "field": "points escape", "entry": ""}
+    assert fault == {"what": "must be from 0 to 99, not 100", "field": "points escape", "entry": ""}
     unread = mika.call("POST", DRAFT, {"text": "[points", "changes": {"points escape": 12}})
     assert unread["text"] == "[points" and unread["changed"] == {} and len(unread["faults"]) == 1
     for body in (

@@ -81,7 +81,7 @@ def test_a_position_that_is_no_longer_the_reported_one_is_said_to_be(
     sent = mika.call("POST", f"/api/tables/{table}/report", {})
     report = json.loads((server.folder / "reports" / sent["report"]).read_text(encoding="utf-8"))
     other = tmp_path / "other.json"
-    for part, said in (("sent", "shows the reporter otherwise: view"), ("replay", "comes to another position")):
+    for part, said in (("sent", "shows the reporter otherwise: view"), ("replay", "reaches another position")):
         changed = json.loads(json.dumps(report))
         if part == "sent":
             changed["sent"]["view"]["turn"] = 99

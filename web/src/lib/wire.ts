@@ -241,7 +241,7 @@ export interface Seating {
   label: string;
 }
 
-/** A scenario under way. */
+/** An unfinished scenario, with its faults. */
 export interface Draft {
   text: string;
   name: string;
@@ -324,13 +324,13 @@ export interface NumberFault {
   entry: string;
 }
 
-/** Custom content under way. */
+/** Unfinished custom content, with its faults. */
 export interface NumberDraft {
   text: string;
   /** Numbers that it changes, by id; null if it takes away the list that a number is in. */
   changed: Record<string, number | null>;
   faults: NumberFault[];
-  /** Whether it also changes what is no number. */
+  /** Whether it also changes things other than numbers. */
   more: boolean;
 }
 
@@ -362,7 +362,7 @@ export interface TableInfo {
   commitment: string;
   created: number;
   result: Record<string, unknown> | null;
-  /** The table at which the players go on: a rematch, the next game of a Series. */
+  /** The table at which the players continue: a rematch, the next game of a Series. */
   next: string | null;
   /** The table of the Series that this game belongs to. */
   parent: string | null;
@@ -457,7 +457,7 @@ export interface Advised {
  */
 export interface Hint {
   bot: string;
-  /** The deals that were imagined for each answer. */
+  /** The deals that were simulated for each answer. */
   deals: number;
   answers: Advised[];
   /** The share of all other answers. */
@@ -503,7 +503,7 @@ export interface Count {
   seats: number[];
 }
 
-/** What a seat claimed, and whether it was so. */
+/** A claim of a seat, and whether it was true. */
 export interface Claim {
   seat: number;
   round: number;
@@ -513,7 +513,7 @@ export interface Claim {
   caught: boolean;
 }
 
-/** How a game went. */
+/** The account of a finished game. */
 export interface Account {
   points: Part[];
   hidden: Part[];
@@ -651,7 +651,7 @@ export interface Decision {
   aims: number[];
 }
 
-/** Chance decided something, and how much it did for one seat's chance to win, with every card open. */
+/** A random draw, and how much it changed one seat's chance to win, with every card open. */
 export interface Draw {
   seat: number;
   step: number;
@@ -663,14 +663,14 @@ export interface Draw {
   share: number;
 }
 
-/** How a seat decided. */
+/** The number and the accuracy of a seat's decisions. */
 export interface Score {
   decisions: number;
   /** How often a strong player would have answered the same, compared with the answer it gives most; the mean. */
   accuracy: number;
 }
 
-/** How a finished game went, and why. */
+/** The review of a finished game. */
 export interface Review {
   game: string;
   /** The bot that judged. */
@@ -701,7 +701,7 @@ export interface GameReview {
   texts: Record<string, string>;
 }
 
-/** An answer of a bot, and what speaks for it. */
+/** An answer of a bot, and the reasons for it. */
 export interface Considered {
   /** The ids of its Options; empty: to leave an open question as it is. */
   path: string[];
@@ -858,13 +858,13 @@ export interface Clock {
   by: number[] | null;
 }
 
-/** The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there. */
+/** The rules of the game have changed. The table shows it as far as it is valid; all vote on continuing there. */
 export interface Renewal {
   /** The number of public moves that are still valid. */
   moves: number;
   /** Answers of yours that do not count any more. */
   lost: number;
-  /** All Records still hold, but may lead to something else. */
+  /** All Records are still valid, but may have other results. */
   whole: boolean;
 }
 

@@ -1,6 +1,6 @@
 # Words of the page itself; those of the games come from the server.
 
-app-tagline = A lantern-lit table for games of hidden things.
+app-tagline = Board games of secrets, by lantern light.
 
 page-home = All games
 page-close = Close
@@ -32,7 +32,7 @@ page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-page-no-such-game = There is no such game here.
+page-no-such-game = This game does not exist.
 page-contents = Contents
 page-all-rules = In the rulebook
 page-to-table = Table
@@ -73,7 +73,7 @@ page-renew-anyway = Get a new code and sign out elsewhere
 page-renewed = This is your new code. You are signed out on all other devices.
 page-welcome-back = Welcome back, { $name }.
 
-page-which-game = What do you play?
+page-which-game = What do you want to play?
 page-seats = Seats
 page-seat-me = me
 page-seat-open = free, for a friend
@@ -105,14 +105,14 @@ page-own-numbers-hint = Every number of the game, for players who know it. Every
 page-own-numbers-file = From a file …
 page-numbers-find = Find a number …
 page-numbers-only = Only what is changed
-page-numbers-none = No number is called that.
+page-numbers-none = No number has that name.
 page-numbers-changed = { $count ->
     [0] Nothing is changed.
     [one] 1 number changed
    *[other] { $count } numbers changed
 }
 page-numbers-flawed = not possible
-page-numbers-more = It also changes what is no number; that stays as it is.
+page-numbers-more = The text also changes things other than numbers; those stay as they are.
 page-numbers-reset = Reset { $name }
 page-numbers-reset-all = Reset all
 page-numbers-range = { $least } to { $most }
@@ -121,10 +121,10 @@ page-numbers-written = in the rulebook { $written }
 page-numbers-beyond = Only { $least } to { $most } is possible.
 page-numbers-gone = The TOML has something else here.
 page-numbers-page = From the rulebook
-page-numbers-house = From the house
-page-numbers-both = From the rulebook and the house
+page-numbers-house = Chosen by Hyakki
+page-numbers-both = Partly from the rulebook, partly chosen by Hyakki
 page-numbers-toml = As TOML
-page-numbers-toml-hint = Your changes as a text, to keep and to share. Paste another one, or open a file. It can also change cards, not only numbers.
+page-numbers-toml-hint = Your changes as text, to keep and share. Paste another text, or open a file. It can also change cards, not only numbers.
 page-numbers-save = Save as a file
 page-automatic = Answer for me where only one answer is possible
 page-who-sees = Who sees it
@@ -185,7 +185,7 @@ page-silence = If you do nothing: { $silence }
 page-idle = You cannot do anything here. Everyone is asked, so that nobody learns who could.
 page-no-hurry = No hurry.
 page-answered = You said: { $answer }.
-page-sealed = Sealed until the window closes; you may change it.
+page-sealed = Your answer is secret for now; you may still change it.
 page-got-it = Got it
 page-more = More
 page-lesson = Lesson
@@ -195,7 +195,7 @@ page-lesson-do = Do it for me
 page-lesson-end = End the lesson, keep playing
 page-always = Always: { $answer }
 page-orders = Standing orders
-page-orders-hint = They answer a question for you whenever it comes, for example never to challenge. Usually none is needed. Answers are sealed until everyone has decided, so nobody learns from your speed.
+page-orders-hint = A standing order answers one kind of question for you every time, for example “never challenge”. You rarely need one: answers stay secret until everyone has decided, so your speed tells nobody anything.
 page-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -237,14 +237,14 @@ page-sound = Sound
 page-sound-on = Sound on
 page-sound-off = Sound off
 page-pause = Stop the clocks
-page-paused = The clocks stand still.
+page-paused = The clocks are stopped.
 page-paused-by = { $count ->
     [one] { $who } has stopped the clocks.
    *[other] { $who } have stopped the clocks.
 }
 page-you-paused = You have stopped the clocks.
-page-clocks-on = Let the clocks go on
-page-clocks-go-on = The clocks go on.
+page-clocks-on = Restart the clocks
+page-clocks-go-on = The clocks are running again.
 page-waits-for = { $count ->
     [one] { $who } has lost the connection. The clocks wait; after a while a bot takes over.
    *[other] { $who } have lost the connection. The clocks wait; after a while bots take over.
@@ -253,13 +253,13 @@ page-go-on = Go on
 page-take-back = Take the last move back
 page-not-now = Not now …
 page-renewal = The rules have changed
-page-renewal-upto = The program was renewed while this game was under way. Under the new rules { $moves ->
-    [0] it can go on from its beginning
-   *[other] it holds up to { $round ->
+page-renewal-upto = The program was upgraded during this game. Under the new rules { $moves ->
+    [0] it can continue from its beginning
+   *[other] it is valid up to { $round ->
         [0] move { $moves }
        *[other] round { $round }, move { $moves }
-    }, and can go on from there
-}: that is what the table shows. What came after does not count any more.
+    }, and can continue from there
+}: the table shows that position. Later moves no longer count.
 page-renewal-whole = The program was upgraded during this game. Every move is still valid, but some may lead to a different result: the table shows it.
 page-renewal-lost = { $lost ->
     [0] None of your own moves is lost.
@@ -272,8 +272,8 @@ page-broken = This part could not be shown.
 page-draw-again = Try again
 page-unloaded = Part of the page did not load.
 page-reload = Reload the page
-page-closer = Closer
-page-further = Further away
+page-closer = Zoom in
+page-further = Zoom out
 page-find-me = Back to what matters
 page-report = Report a bug
 page-report-what = What did you expect, and what happened?
@@ -293,8 +293,8 @@ page-whose-answer = Each of you answers alone; nobody sees another's answer.
 page-answer-now = answer
 page-answered-change = answered · change
 page-ordered = a standing order answers
-page-nobody-asked = Nobody at this screen is asked now.
-page-look-on = look on
+page-nobody-asked = Nobody at this screen has a question now.
+page-look-on = watch
 page-next-soon = The next game is being laid out …
 page-stage-done = { $stage } is done: { $done } of { $all }.
 page-stage-next = Next, { $stage }:
@@ -315,8 +315,8 @@ page-turn-on = One turn on
 page-run = Play
 page-stop = Stop
 page-then-answered = The answer was: { $answer }.
-page-then-asked = What could be answered here.
-page-whose-eyes = Through whose eyes
+page-then-asked = The possible answers here.
+page-whose-eyes = Point of view
 page-everything = everything open
 page-eyes-of = { $name }'s view
 
@@ -359,7 +359,7 @@ page-help-enter = Enter
 page-help-escape = Esc
     .text = one step back
 page-help-tab = Tab
-    .text = go from thing to thing
+    .text = move to the next thing
 page-help-goal = G
     .text = show on the board what to do next
 page-help-inspect = I
@@ -374,7 +374,7 @@ page-error-not-found = That does not exist, or no longer exists.
 page-error-fault = The server could not do that. Nothing has changed.
 page-error-against-rules = That is against a rule: { $rule }.
 page-error-no-seat = There is no free seat for you: it is taken, or the game has started.
-page-error-no-such-code = This code is not valid here.
+page-error-no-such-code = This code is not valid.
 page-error-broken-replay = This replay is not valid: the file was changed, or another version played it.
 page-error-too-much = Too fast. Wait a moment.
 page-error-too-many-tables = You have reached the limit of tables. Finish or leave one under "Your tables" first.

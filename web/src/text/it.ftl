@@ -1,6 +1,6 @@
 # Parole della pagina; quelle dei giochi vengono dal server.
 
-app-tagline = Un tavolo a lume di lanterna per giochi di cose nascoste.
+app-tagline = Giochi di segreti, a lume di lanterna.
 
 page-home = Tutti i giochi
 page-close = Chiudi
@@ -32,7 +32,7 @@ page-rules-found = { $count ->
     [one] Una regola
    *[other] { $count } regole
 }
-page-no-such-game = Qui non c'è un gioco così.
+page-no-such-game = Questo gioco non esiste.
 page-contents = Indice
 page-all-rules = Nel regolamento
 page-to-table = Tavolo
@@ -71,9 +71,9 @@ page-renew = Nuovo codice
 page-renew-warning = Se hai perso un dispositivo, o qualcuno ha visto il tuo codice, creane uno nuovo. Il codice qui sopra non vale più e gli altri dispositivi vengono disconnessi. I tavoli restano tuoi.
 page-renew-anyway = Crea il nuovo codice e disconnetti gli altri dispositivi
 page-renewed = Questo è il tuo nuovo codice. Gli altri dispositivi sono stati disconnessi.
-page-welcome-back = Bentornato, { $name }.
+page-welcome-back = Che bello rivederti, { $name }.
 
-page-which-game = A che cosa giocate?
+page-which-game = A che cosa volete giocare?
 page-seats = Posti
 page-seat-me = io
 page-seat-open = libero, per un amico
@@ -105,26 +105,26 @@ page-own-numbers-hint = Tutti i numeri del gioco, per chi lo conosce. Tutti al t
 page-own-numbers-file = Da un file …
 page-numbers-find = Cerca un numero …
 page-numbers-only = Solo ciò che è cambiato
-page-numbers-none = Nessun numero si chiama così.
+page-numbers-none = Nessun numero ha questo nome.
 page-numbers-changed = { $count ->
     [0] Non è cambiato nulla.
     [one] 1 numero cambiato
    *[other] { $count } numeri cambiati
 }
 page-numbers-flawed = non è possibile
-page-numbers-more = Cambia anche altro, oltre ai numeri; quello resta com'è.
+page-numbers-more = Il testo cambia anche altro, oltre ai numeri; il resto rimane com'è.
 page-numbers-reset = Ripristina { $name }
 page-numbers-reset-all = Ripristina tutto
 page-numbers-range = da { $least } a { $most }
 page-numbers-usual = di solito { $usual }
 page-numbers-written = nel regolamento { $written }
 page-numbers-beyond = È possibile solo da { $least } a { $most }.
-page-numbers-gone = Qui il TOML ha qualcos'altro.
+page-numbers-gone = Qui il TOML contiene altro.
 page-numbers-page = Dal regolamento
-page-numbers-house = Scelto da noi
-page-numbers-both = In parte dal regolamento, in parte scelto da noi
+page-numbers-house = Scelto da Hyakki
+page-numbers-both = In parte dal regolamento, in parte scelto da Hyakki
 page-numbers-toml = Come TOML
-page-numbers-toml-hint = I tuoi cambiamenti come testo, da conservare e da condividere. Incollane un altro o apri un file. Può cambiare anche le carte, non solo i numeri.
+page-numbers-toml-hint = Le tue modifiche come testo, da conservare e condividere. Incolla un altro testo o apri un file: può cambiare anche le carte, non solo i numeri.
 page-numbers-save = Salva come file
 page-automatic = Rispondi al posto mio quando la risposta possibile è una sola
 page-who-sees = Chi lo vede
@@ -141,12 +141,12 @@ page-seats-taken = { $taken ->
 page-free-seat = libero
 page-side-won = Vittoria
 page-side-lost = Sconfitta
-page-host = padrone di casa
+page-host = organizzatore
 page-put-bot = Metti un bot
 page-free-it = Libera il posto
-page-remove = Fai alzare
-page-remove-sure = Fai alzare { $name }: il link cambia
-page-unseated = Non hai più un posto a questo tavolo: l'ospite lo ha liberato, o ti sei alzato da un altro dispositivo.
+page-remove = Rimuovi
+page-remove-sure = Rimuovi { $name }: il link cambia
+page-unseated = Non hai più un posto a questo tavolo: l'organizzatore lo ha liberato, o lo hai lasciato da un altro dispositivo.
 page-link-needed = Questo tavolo è privato. Chiedi il link d'invito a chi sta giocando.
 page-link-old = Questo link non è più valido. Chiedi quello nuovo a chi sta giocando.
 page-start = Comincia ora
@@ -177,7 +177,7 @@ page-decides = decide
 page-you-decide = decidi tu
 page-table-of = Tavolo di { $name }
 page-own-content = contenuto personalizzato
-page-round = giro { $round }
+page-round = round { $round }
 page-question = Che cosa ti si chiede
 page-why-not = Perché no …?
 page-nothing = Niente.
@@ -185,7 +185,7 @@ page-silence = Se non fai nulla: { $silence }
 page-idle = Qui non puoi fare nulla. La domanda va a tutti, così nessuno scopre chi potrebbe.
 page-no-hurry = Nessuna fretta.
 page-answered = Hai detto: { $answer }.
-page-sealed = Sigillato finché la finestra non si chiude; puoi cambiarlo.
+page-sealed = Per ora la risposta è segreta; puoi ancora cambiarla.
 page-got-it = Capito
 page-more = Altro
 page-lesson = Lezione
@@ -194,8 +194,8 @@ page-lesson-why = Perché?
 page-lesson-do = Fallo tu per me
 page-lesson-end = Chiudi la lezione, continua a giocare
 page-always = Sempre: { $answer }
-page-orders = Ordini permanenti
-page-orders-hint = Rispondono al posto tuo ogni volta che viene una domanda, per esempio di non sfidare mai. Di solito non servono. Le risposte restano sigillate finché tutti hanno deciso: nessuno impara dalla tua fretta.
+page-orders = Risposte automatiche
+page-orders-hint = Rispondono al posto tuo ogni volta che arriva una certa domanda, per esempio per non sfidare mai. Di solito non servono: le risposte restano segrete finché tutti non hanno deciso, e dalla tua rapidità nessuno capisce nulla.
 page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
    *[other] { $seconds } secondi rimasti
@@ -253,13 +253,13 @@ page-go-on = Avanti
 page-take-back = Ritira l'ultima mossa
 page-not-now = Non ora …
 page-renewal = Le regole sono cambiate
-page-renewal-upto = Il programma è stato rinnovato a partita in corso. Con le nuove regole { $moves ->
-    [0] si può continuare dall'inizio
-   *[other] vale fino { $round ->
+page-renewal-upto = Il programma è stato aggiornato a partita in corso. Con le nuove regole { $moves ->
+    [0] la partita può ricominciare dall'inizio
+   *[other] la partita è valida fino { $round ->
         [0] alla mossa { $moves }
-       *[other] al giro { $round }, mossa { $moves }
-    }, e da lì si può continuare
-}: è ciò che il tavolo mostra. Quello che è venuto dopo non conta più.
+       *[other] al round { $round }, mossa { $moves }
+    } e può continuare da lì
+}: il tavolo mostra quel momento. Le mosse successive non contano più.
 page-renewal-whole = Il programma è stato aggiornato durante questa partita. Ogni mossa vale ancora, ma qualcuna può avere un effetto diverso: il tavolo lo mostra.
 page-renewal-lost = { $lost ->
     [0] Nessuna delle tue mosse va persa.
@@ -267,13 +267,13 @@ page-renewal-lost = { $lost ->
    *[other] { $lost } delle tue mosse vanno perse.
 }
 page-renewal-vote = Se tutti sono d'accordo, continuate da qui. Se qualcuno rifiuta, la partita viene chiusa e tutti possono vederne il replay.
-page-renewal-look = Prima guardare il tavolo
+page-renewal-look = Prima guarda il tavolo
 page-broken = Questa parte non si può mostrare.
 page-draw-again = Riprova
 page-unloaded = Una parte della pagina non si è caricata.
 page-reload = Ricarica la pagina
-page-closer = Più vicino
-page-further = Più lontano
+page-closer = Ingrandisci
+page-further = Rimpicciolisci
 page-find-me = Torna a ciò che conta
 page-report = Segnala un errore
 page-report-what = Che cosa ti aspettavi, e che cosa è successo?
@@ -285,14 +285,14 @@ page-leave-alone = Qui non gioca nessun altro: il tavolo ti aspetta per un po', 
 page-bot-in-your-seat = Al tuo posto gioca un bot.
 page-take-seat-back = Riprendo il mio posto
 page-leave-duel = In una partita a due, chi si alza si arrende.
-page-commitment = Il mazzo era fissato prima della prima carta. Il suo sigillo:
+page-commitment = Il mazzo è stato fissato prima della prima carta. Il suo sigillo:
 page-pass-screen = Ora lo schermo è per { $name }.
 page-its-me = Sono io
 page-cover = Passa lo schermo
 page-whose-answer = Ognuno risponde da solo; nessuno vede la risposta di un altro.
 page-answer-now = rispondi
 page-answered-change = risposto · cambia
-page-ordered = risponde un ordine fisso
+page-ordered = risposta automatica
 page-nobody-asked = Ora nessuno a questo schermo deve rispondere.
 page-look-on = guarda
 page-next-soon = Si prepara la prossima partita …
@@ -315,8 +315,8 @@ page-turn-on = Un turno avanti
 page-run = Avvia
 page-stop = Ferma
 page-then-answered = La risposta è stata: { $answer }.
-page-then-asked = Che cosa si poteva rispondere qui.
-page-whose-eyes = Con gli occhi di chi
+page-then-asked = Le risposte possibili in quel momento.
+page-whose-eyes = Punto di vista
 page-everything = tutto scoperto
 page-eyes-of = vista di { $name }
 
@@ -355,15 +355,15 @@ page-help-tap = Tocca
 page-help-numbers = 1–9
     .text = premi il pulsante che lo mostra, anche se è una lettera; se ne mostra due, premili uno dopo l'altro
 page-help-enter = Invio
-    .text = premi ciò che è a fuoco; quando resta una sola risposta, confermala
+    .text = premi l'elemento selezionato; quando resta una sola risposta, confermala
 page-help-escape = Esc
     .text = un passo indietro
 page-help-tab = Tab
-    .text = vai di cosa in cosa
+    .text = passa all'elemento successivo
 page-help-goal = G
     .text = mostra sulla mappa che cosa fare adesso
 page-help-inspect = I
-    .text = spiega ciò che è a fuoco o sotto il puntatore; di nuovo, la cosa seguente. Sul telefono tieni premuto
+    .text = spiega l'elemento selezionato o sotto il puntatore; di nuovo, quello seguente. Sul telefono tieni premuto
 page-help-question = ?
     .text = questo aiuto
 
@@ -374,19 +374,19 @@ page-error-not-found = Non esiste, o non esiste più.
 page-error-fault = Il server non ci è riuscito. Non è cambiato nulla.
 page-error-against-rules = Lo vieta una regola: { $rule }.
 page-error-no-seat = Non c'è un posto libero per te: è preso, o la partita è già iniziata.
-page-error-no-such-code = Questo codice qui non è valido.
+page-error-no-such-code = Questo codice non è valido.
 page-error-broken-replay = Questo replay non è valido: il file è stato modificato, o viene da un'altra versione.
 page-error-too-much = Troppo in fretta. Aspetta un momento.
-page-error-too-many-tables = Hai già tutti i tavoli che una persona può avere. Prima finiscine o lasciane uno tra "I tuoi tavoli".
+page-error-too-many-tables = Hai raggiunto il numero massimo di tavoli. Prima finiscine o lasciane uno tra "I tuoi tavoli".
 page-error-too-many-here = Ci sono già troppi tavoli dalla tua rete. Finiscine uno, o torna tra un'ora.
-page-error-server-full = Tutti i tavoli di questa casa sono occupati. Torna più tardi.
+page-error-server-full = Tutti i tavoli di questo server sono occupati. Torna più tardi.
 page-error-too-many = Qui è stato raggiunto il limite.
 page-error-offline = Il server non risponde.
 page-error-not-a-replay = Quel file non è un replay.
 page-error-other = Qualcosa è andato storto in questa pagina.
 
 # Come si rivede ciò che accade
-page-playback = Svolgimento
+page-playback = Riproduzione
 page-playback-back = Indietro
 page-playback-on = Avanti
 page-playback-again = Dal mio ultimo turno

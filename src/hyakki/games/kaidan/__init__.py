@@ -84,7 +84,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
         check(rules, seats)
 
     def content(self, rules: KaidanRules) -> dict[str, Any]:
-        """All of it: cards, tiles and tokens lie open before play; only where they are then is hidden."""
+        """Return all content: cards, tiles and tokens lie open before play, and only their later places are hidden."""
         return {name: getattr(rules, name) for name in PUBLIC} | {"rules": BEHIND}
 
     def captions(self, text: Text, rules: KaidanRules) -> dict[str, Any]:

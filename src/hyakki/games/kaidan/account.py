@@ -22,7 +22,7 @@ WEIGHTS = {
     **dict.fromkeys(("banished", "well-awoke"), 2),
     **dict.fromkeys(("curse-awoke", "wounded"), 1),
 }
-"""What turns a game, by event. Of the light ones only the first counts."""
+"""The weight of each event that can be a turning point. Of the light ones only the first counts."""
 LIGHT = 2
 
 BEAT = (say.TURN, "turn")

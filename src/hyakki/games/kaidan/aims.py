@@ -42,7 +42,7 @@ def _anybody_out(sense: Sense) -> bool:
 
 
 def _climbed(sense: Sense) -> tuple[Rung, ...]:
-    """Two lesser keys, the gold key, the trapdoor, out (KA-320)."""
+    """The ladder of the living: two lesser keys, the gold key, the trapdoor, out (KA-320)."""
     view = sense.view
     done = 4 if sense.pg.escaped else 3 if sense.trapdoor_open else 2 if view.announced == 2 else 0
     if not done:
@@ -161,7 +161,7 @@ def _possessed(sense: Sense) -> Found:
 
 
 def _dead(sense: Sense) -> Found:
-    """No victory for the living; what scores is their death (KA-329 to KA-332)."""
+    """The aims of a dead player: no victory for the living, whose death scores (KA-329 to KA-332)."""
     figure = sense.view.figures[onryo_of(sense.seat)]
     if not figure.on_map:
         return ("rise" if sense.others else "none-left"), {"others": len(sense.others)}, ()

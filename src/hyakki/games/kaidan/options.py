@@ -1,4 +1,4 @@
-"""Every question and answer of Kaidan, made once: menus only pick from these."""
+"""Every question and answer of Kaidan, created once: menus select from these."""
 
 from __future__ import annotations
 

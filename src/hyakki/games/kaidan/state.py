@@ -348,7 +348,7 @@ class KaidanState(State):
         return [seat for seat in CLOCKWISE[self.seats][self.first] if pgs[seat].cell != OFF]
 
     def clockwise(self, start: int) -> tuple[int, ...]:
-        """Every seat, this one first."""
+        """Return all seats clockwise, this one first."""
         return CLOCKWISE[self.seats][start]
 
     def dead(self) -> list[int]:
@@ -576,7 +576,7 @@ class KaidanState(State):
         return len(self.objects[deck]) - (HYOIREI in self.objects[deck])
 
     def adjacent(self, cell: int, other: int) -> bool:
-        """KA-R21."""
+        """Return whether two cells are adjacent (KA-R21)."""
         return other in BESIDE[cell]
 
 

@@ -1,4 +1,4 @@
-"""What everything on a table of Kaidan is, with the numbers of the Rules."""
+"""The Captions of everything on a table of Kaidan, with the numbers of the Rules."""
 
 from __future__ import annotations
 

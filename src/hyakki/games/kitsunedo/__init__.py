@@ -78,7 +78,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         return public(rules)
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The loser picks first and starts (KI-008, KI-019)."""
+        """Return the options of a rematch: the loser picks first and starts (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 
     def openers(self, text: Text, rules: KitsunedoRules) -> dict[str, Opener]:

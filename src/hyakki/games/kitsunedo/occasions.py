@@ -1,4 +1,4 @@
-"""When each answer is one: the rule against an answer that the question asked does not offer.
+"""When each entry is an answer: the rule that refuses it at questions that do not offer it.
 
 The closest rule is cited: what the stage has not taught yet, then what the words themselves cannot mean, then the lord
 aimed at, then the moment of the turn, then the rule that says when such an answer is given (`OCCASIONS`).

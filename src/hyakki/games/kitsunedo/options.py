@@ -1,4 +1,4 @@
-"""Every answer of Kitsunedo, made once: menus only pick from these."""
+"""Every answer of Kitsunedo, created once: menus select from these."""
 
 from __future__ import annotations
 

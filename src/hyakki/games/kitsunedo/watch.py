@@ -69,11 +69,11 @@ class KitsunedoWatch(Watch):
         self.tracks.used("ability", "mark", event.args[0])
 
     def claimed(self, s: KitsunedoState, event: Event) -> None:
-        """True or not: what a lord claims is what the Lantern is worth."""
+        """Count a claim, true or not, for the claimed Lantern."""
         self.tracks.used("lantern", LANTERNS[event.args[1]], event.args[0])
 
     def ability(self, s: KitsunedoState, event: Event) -> None:
-        """Some are told of others too, who draw with a gift: only the lord uses it."""
+        """Count the ability of the lord alone, not of others who draw with its Gift."""
         seat, ability = event.args[0], ABILITY_OF[event.kind.name]
         if seat in self.tracks.came("ability", ability)[0]:
             self.tracks.used("ability", ability, seat)

@@ -22,7 +22,7 @@ WEIGHTS = {
     "eliminated": 2,
     "enhanced": 1,
 }
-"""What turns a game, by event."""
+"""The weight of each event that can be a turning point."""
 ONCE = frozenset({"wounded", "eliminated", "enhanced"})
 """Kinds of events of which only the first counts; a hero who is eliminated always does."""
 
@@ -71,7 +71,7 @@ def _memoir(s: OkkoState, number: int, face: int, written: Happened | None) -> S
 
 
 def _tie(s: OkkoState) -> Sentence:
-    """OK-128, OK-R153."""
+    """Return what decided if both sides have the same points (OK-128, OK-R153)."""
     blue, red = sizes(s, BLUE), sizes(s, RED)
     by = next((size for size in ("large", "medium") if blue.count(size) != red.count(size)), "none")
     return Sentence("account-tie", {"by": by}, "OK-128" if by == "large" else "OK-R153")

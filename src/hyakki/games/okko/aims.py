@@ -91,7 +91,7 @@ def _in_area(s: OkkoState, area: int) -> int:
 
 
 def _fetch(look: Outlook, own: list[int]) -> Found:
-    """The letter, then home with it (OK-114)."""
+    """The aims of a fetch: take the letter, then carry it home (OK-114)."""
     s = look.s
     goal, letter = s.kit.scenario.goal, s.things[LETTER]
     home = _in_area(s, AREA[goal.home])
@@ -162,7 +162,7 @@ def _standing(s: OkkoState, figures: Iterable[int]) -> tuple[int, ...]:
 
 
 def _demon(look: Outlook, own: list[int]) -> Found:
-    """Clues, an accusation, the Final Battle (OK-100 to OK-106); mission tiles by the way (OK-113)."""
+    """The aims of the hunt: clues, an accusation, the Final Battle (OK-100 to OK-106), and mission tiles (OK-113)."""
     s = look.s
     suspects = len(look.suspects())
     done = 3 if s.final else 2 if s.battle else 1 if suspects == 1 and s.round else 0
@@ -213,7 +213,7 @@ def _fallen(s: OkkoState) -> bool:
 
 
 def _hidden(look: Outlook) -> Found:
-    """Hidden to the Final Battle, then out as soon as a hero has fallen (OK-100, OK-105)."""
+    """The Oni's aims: stay hidden to the Final Battle, then escape once a hero has fallen (OK-100, OK-105)."""
     s, lair = look.s, look.view.lair
     assert lair is not None
     steps = (
@@ -233,7 +233,7 @@ def _hidden(look: Outlook) -> Found:
 
 
 def _thwart(s: OkkoState) -> Found:
-    """Keep the heroes from the goal of the scenario until its Rounds are over (OK-114)."""
+    """The Oni's aims without investigation: keep the heroes from the goal until the Rounds are over (OK-114)."""
     goal = s.kit.scenario.goal
     steps = (
         Rung("first-blood", _fallen(s)),

@@ -173,7 +173,7 @@ def _reference(text: Text, rules: OkkoRules, name: str) -> str:
 
 
 def _complication(text: Text, card: ComplicationCard) -> str:
-    """The investigator, the heroes or the Oni decide and draw."""
+    """Return the text of a complication; the investigator, the heroes or the Oni decide and draw."""
     return " ".join(_effect(text, effect, INVESTIGATOR, card.by) for effect in card.effects)
 
 
@@ -213,7 +213,7 @@ def _attack_noun(text: Text, effect: Effect) -> str:
 
 
 def deed(text: Text, what: Deed, voice: str, effect: Effect, by: str = "") -> str:
-    """One deed, in the words of its verb."""
+    """Return the sentence of one deed, in the words of its verb."""
     match what:
         case Modify() | Grant():
             return _lasting(text, what, voice)
@@ -420,5 +420,5 @@ def _capital(said: str) -> str:
 
 
 def _small(said: str) -> str:
-    """The first letter small again, unless the word is in capitals."""
+    """Return the text with a small first letter, unless its first word is in capitals."""
     return said if said[1:2].isupper() else said[:1].lower() + said[1:]

@@ -27,7 +27,7 @@ def roll_many(s: OkkoState, kind: str, count: int) -> tuple[Die, ...]:
 
 
 def worth(die: Die) -> int:
-    """A KI counts as 1 (OK-303)."""
+    """Return the worth of a face; a KI counts as 1 (OK-303)."""
     return sum(1 if face == KI else int(face) for face in die)
 
 

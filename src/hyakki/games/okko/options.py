@@ -1,4 +1,4 @@
-"""Every question and answer of Okko Chronicles, made once."""
+"""Every question and answer of Okko Chronicles, created once."""
 
 from __future__ import annotations
 

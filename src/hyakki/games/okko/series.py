@@ -180,7 +180,7 @@ class OkkoCampaign(Series[CampaignState, CampaignRules]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> CampaignRules:
         for name in options:
             if name not in OPTIONS:
-                raise BadContent(f"option {name}", f"unknown; there are {', '.join(OPTIONS)}")
+                raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(OPTIONS)}")
         given = {name: options[name] for name in SHARED if name in options}
         okko = make_rules(seats, given)
         name = options.get("campaign", next(iter(okko.campaigns)))

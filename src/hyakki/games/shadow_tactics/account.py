@@ -16,7 +16,7 @@ WEIGHTS = {
     **dict.fromkeys(("gate-opened", "lost-jutsu", "found"), 4),
     **dict.fromkeys(("killed", "hurt"), 3),
 }
-"""What turns a mission, by event."""
+"""The weight of each event that can be a turning point."""
 ONCE = frozenset({"killed", "hurt", "found"})
 """Kinds of events of which only the first counts."""
 

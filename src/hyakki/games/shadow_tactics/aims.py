@@ -121,7 +121,7 @@ def _officers(s: ShadowState, yards: Iterable[int]) -> list[int]:
 
 
 def _nakasendo(s: ShadowState, own: list[int]) -> Found:
-    """No Officer at a wagon or in the barracks (ST-466)."""
+    """The aims of Nakasendo: no Officer at a wagon or in the barracks (ST-466)."""
     wagons, barracks = s.kit.objective_yards, s.kit.layout.barracks
     posts = _officers(s, (*wagons, *barracks))
     steps = (

@@ -1,4 +1,4 @@
-"""What can happen in Shadow Tactics, who is told which secret, and by which rule.
+"""The events of Shadow Tactics, with the audience and the rule of each secret.
 
 `ninja`, `card`, `order`, `item` and `quest` are numbers of things, `yard`, `bush`, `junction`, `post`, `stance` and
 `place` numbers of places, `kind` the type of a guard.

@@ -1,4 +1,4 @@
-"""When an answer is one: the rule that refuses it at any other question, and which names this game has."""
+"""When each entry is an answer: the rule that refuses it at other questions, and the names of this game."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> ChapterRules:
         for name in options:
             if name not in OPTIONS:
-                raise BadContent(f"option {name}", f"unknown; there are {', '.join(OPTIONS)}")
+                raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(OPTIONS)}")
         given = {name: options[name] for name in OPTIONS if name in options and name != "saved"}
         shadow = make_rules(seats, given)
         saved = None
@@ -202,7 +202,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         return s.present
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
-        """A chapter that was adjourned goes on; after any other there is a new one."""
+        """Continue a chapter that was adjourned; after any other begin a new one."""
         return {"saved": facts["saved"] if facts.get("adjourned") else None}
 
     # Joining, leaving, saving (section AA)

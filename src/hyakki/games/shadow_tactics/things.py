@@ -1,4 +1,4 @@
-"""What everything on a table of Shadow Tactics is, with the numbers of the Rules."""
+"""The Captions of everything on a table of Shadow Tactics, with the numbers of the Rules."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from hyakki.core.watch import Ground, Point
 WIDTH, WIDE, ROW, LETTER = 340, 610, 37, 7.2
 EDGE, UNDER = 8, 20
 PLOT = 26
-"""How far below the top of a row its value is drawn."""
+"""The distance from the top of a row to its value."""
 LONGEST, LONGEST_BOLD = 27, 24
 """Letters of a label; the table under the chart has the whole."""
 NUMBER = 26

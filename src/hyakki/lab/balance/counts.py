@@ -1,4 +1,4 @@
-"""What the games of a run come to: who won, what each thing was worth, how long games were, what happened where."""
+"""The counts of a run: who won, what each thing was worth, how long games were, what happened where."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Worth(msgspec.Struct):
     """The parties that had it (or used it, if `by_use`), and how many of them won."""
     without: Share
     parties: int
-    """Those that could have it, in games in which it came up."""
+    """The parties that could have it, in games in which it came up."""
     used: int
     by_use: bool
     difference: Difference | None = None

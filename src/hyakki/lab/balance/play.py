@@ -139,7 +139,7 @@ def play_some(run: Plan, indices: Iterable[int]) -> list[Deal]:
 
 
 def _play(run: Plan, rules: Rules, cell: int, index: int) -> Played:
-    """Play one game. One that raises an exception is counted, and the others go on."""
+    """Play one game. One that raises an exception is counted, and the run continues."""
     seats, names, turn = run.cells[cell].seats, run.entrants.names, index // len(run.cells)
     bots = [run.entrants.bot(names[(seat + turn) % seats % len(names)]) for seat in range(seats)]
     try:

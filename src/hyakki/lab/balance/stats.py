@@ -10,9 +10,9 @@ import msgspec
 from hyakki.lab.ratings import CONFIDENCE, wilson
 
 FEW = 30
-"""Below so many games a share says nothing."""
+"""The number of games below which a share says nothing."""
 WIDE = 0.30
-"""Nor does one with a wider interval."""
+"""The width of an interval above which a share says nothing."""
 RATE = 0.05
 """The part of false ones that Benjamini and Hochberg allow among the differences called clear."""
 

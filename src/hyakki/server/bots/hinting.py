@@ -1,4 +1,4 @@
-"""Hints are worked out in a process of their own, from a View: no table and no bot waits for them."""
+"""Computes hints from a View, in a process of its own: no table and no bot waits for them."""
 
 from __future__ import annotations
 
@@ -30,29 +30,30 @@ def work_out(key: str, view: View, seat: int, kind: str, seed: float) -> Hint | 
 
 @cache
 def step_aside() -> None:
-    """Let everything else on this machine go first, where the system can."""
+    """Give this process the lowest priority, if the system can."""
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
 
 
 class HintProcess:
-    """The process that works hints out, one after the other."""
+    """The process that computes hints, one after the other."""
 
     def __init__(self) -> None:
         self._processes = Processes(1, waiting=WAITING)
         self._asking: set[str] = set()
-        """The guests whose hint is being worked out: each has one at a time, so that the others have theirs."""
+        """The guests whose hint is being computed: each may have only one at a time, so that no guest blocks the
+        others."""
 
     async def advise(self, guest: str, key: str, view: View, seat: int, kind: str, seed: float) -> Hint | None:
         """Return the hint; None if there is none for such a question."""
         if guest in self._asking:
-            raise TooMuch("your hint is being worked out: wait a moment")
+            raise TooMuch("your hint is being computed: wait a moment")
         self._asking.add(guest)
         try:
             return await self._processes.do(SECONDS, work_out, key, view, seat, kind, seed)
         except (OutOfTime, JobFailed) as failed:
-            log.error("working out a hint of %s for %s failed: %s", key, kind, failed)
-            raise Fault("the server failed to work out a hint; it does not count") from None
+            log.error("computing a hint of %s for %s failed: %s", key, kind, failed)
+            raise Fault("the server failed to compute a hint; it does not count") from None
         finally:
             self._asking.discard(guest)
 

@@ -1,4 +1,4 @@
-"""Games among bots alone, in which they try a custom scenario: in a process with limits of time and memory."""
+"""Trial games of bots in a custom scenario, in a process with limits of time and memory."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play(key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
 
 
 class Trials:
-    """The process that tries scenarios, and how many games each address may still have."""
+    """The process that plays trial games, and the budget of each address."""
 
     def __init__(self, limits: Limits) -> None:
         self._budget = Buckets(limits.trial_games_per_minute / 60, limits.trial_games_at_once)
@@ -45,11 +45,11 @@ class Trials:
 
     async def play(self, address: str, key: str, options: dict[str, Any], seats: int, first: int) -> Trial:
         if not self._budget.take(address, GAMES):
-            raise TooMuch("bots have played many games for you: try again in a minute")
+            raise TooMuch("you have had many trial games: try again in a minute")
         try:
             return await self._processes.do(SECONDS, play, key, options, seats, first)
         except (OutOfTime, OutOfMemory):
-            raise TooMuch(f"{GAMES} games of this scenario take more than the server has for them") from None
+            raise TooMuch(f"{GAMES} games of this scenario exceed the server's limit of time or memory") from None
         except JobFailed as failed:
             log.error("trying a scenario of %s failed: %s", key, failed)
             raise Fault("the bots failed to play this scenario") from None

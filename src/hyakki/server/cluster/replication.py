@@ -79,7 +79,8 @@ async def follow(live: LiveTable) -> None:
 
 
 async def read_again(live: LiveTable) -> None:
-    """Read the whole table. If no Record is new, the clock goes on as it was, or stands if a player has stopped it."""
+    """Read the whole table. If no Record is new, the clock continues as it was, or stands if a player has stopped
+    it."""
     before = live.replica.facts
     await live.read()
     if live.is_playing and live.playing().records and len(live.playing().records) == before.records:

@@ -382,7 +382,8 @@ class Cluster(Workers):
             return True
 
     def _broker_lost(self, error: Exception) -> None:
-        """Note that the broker does not answer, and log it once. Games go on; other workers' changes arrive later."""
+        """Note that the broker does not answer, and log it once. Games continue; other workers' changes arrive
+        later."""
         if self._answers:
             log.warning("the broker does not answer: %s", error)
         self._answers = False

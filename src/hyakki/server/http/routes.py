@@ -340,7 +340,7 @@ async def account(request: Request[Any, Any, Any], table: TableId) -> Response[b
 
 @post("/api/tables/{table:str}/report", **TABLE_ACTION, gives=Report)
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
-    """Keep a bug report for the operator. While the game goes on, the answer holds only what the reporter could see."""
+    """Keep a bug report for the operator. During the game the answer holds only what the reporter could see."""
     registry, guest = registry_of(request), await guest_at(request, table)
     written = await registry.report(await registry.live(table), guest, data.text, data.seat)
     return _document(reports.encode(written), f"report-{written.report}")

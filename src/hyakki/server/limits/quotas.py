@@ -26,7 +26,7 @@ ALL = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing')"
 
 
 SERIALIZE: Statement = ("UPDATE secrets SET value = value WHERE name = 'identity'", ())
-"""Locks a row before tables are counted and one is added, so that workers do so one after the other."""
+"""The statement that locks a row, so that workers count and add tables one after the other."""
 
 
 class Limit(NamedTuple):

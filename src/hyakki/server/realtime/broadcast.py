@@ -193,7 +193,7 @@ class Broadcast:
 
     def _send(self, clients: list[Subscriber], same_people: bool = False) -> None:
         """Send each of these sockets what is new to it; encode what is shared once. `same_people`: the change is a
-        player's answer, so the same people are here and the game goes on."""
+        player's answer, so the same players are connected and the game continues."""
         if not same_people:
             clients = self._admitted(clients)
         if not clients:

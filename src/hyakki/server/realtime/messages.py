@@ -44,7 +44,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     result: dict[str, Any] | None = None
     next: str | None = None
-    """The table at which the players go on: a rematch, the next game of a Series."""
+    """The table at which the players continue: a rematch, the next game of a Series."""
     parent: str | None = None
     """The table of the Series that this game belongs to."""
     content: dict[str, Any] = {}
@@ -92,14 +92,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Renewal(msgspec.Struct, frozen=True):
-    """The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there."""
+    """The rules of the game have changed. The table shows it as far as it is valid; all vote on continuing there."""
 
     moves: int
     """The number of public moves that are still valid."""
     lost: int
     """Answers of yours that do not count any more."""
     whole: bool
-    """All Records still hold, but may lead to something else."""
+    """All Records are still valid, but may have other results."""
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -47,7 +47,7 @@ class ReplayPlayer:
         return await self._do(address, LOOK_SECONDS, replaying.steps, replays.encode(replay), seats)
 
     async def records_upto(self, address: str, replay: Replay, step: int) -> list[Record]:
-        """The Records that lead to this step, if a game can go on from there."""
+        """The Records that lead to this step, if a game can continue from there."""
         return await self._do(address, LOOK_SECONDS, replaying.records_upto, replays.encode(replay), step)
 
     def knows(self, id: str, step: int) -> bool:

@@ -58,12 +58,12 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
 
 
 def _handbooks(table: Table) -> dict[str, Handbook]:
-    """Return what a table explains, by language: a replay has no table that could be asked."""
+    """Return the Handbooks of a replay, by language: it has no table that could be asked."""
     return {lang: handbook_of(table.game, table.rules, lang) for lang in LANGUAGES}
 
 
 def records_upto(document: bytes, step: int) -> list[Record]:
-    """The Records that lead to this step, if a game can go on from there."""
+    """The Records that lead to this step, if a game can continue from there."""
     table = replays.play(replays.decode(document), upto=step + 1)
     if table.over or not table.asks or any(ask.kind in VOTES for ask in table.asks):
         raise NotNow("nobody can play on from this step: choose one in which players are asked something")

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out in processes that let everything else go first, and kept with their games."""
+"""Reviews of finished games: computed in processes of low priority, and stored with their games."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ FORMAT = 1
 PROCESSES = 2
 MEMORY = 1 << 30
 MOST = 4
-"""The most reviews that are worked out or wait."""
+"""The most reviews that are being computed or wait."""
 OF_ONE = 2
 """The most of one address."""
 MOMENT = 1.0
 """Seconds for which a request waits for a review."""
 PART_SECONDS = 60.0
 SECONDS = 300.0
-"""After so long a review is given up."""
+"""Seconds after which a review is given up."""
 KEPT = "SELECT body FROM reviews WHERE id = ? AND format = ?"
 KEEP = (
     "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET format = excluded.format, body = excluded.body"
@@ -65,7 +65,7 @@ def thought(document: bytes, step: int, seat: int, kind: str, bot: str) -> Thoug
 
 
 class UnderWay:
-    """A review that is being worked out, or waits for that."""
+    """A review that is being computed, or waits for its turn."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -78,7 +78,7 @@ class UnderWay:
 
 
 class Reviews:
-    """The reviews of one server: one is worked out at a time."""
+    """The reviews of one server: one is computed at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -126,7 +126,7 @@ class Reviews:
                 async with asyncio.timeout(SECONDS):
                     body = msgspec.json.encode(await self._worked_out(begun, document))
             except TimeoutError:
-                raise NotNow("reviewing this game takes more time than the server has for it") from None
+                raise NotNow("reviewing this game exceeds the server's time limit") from None
         await self._store.write((KEEP, (id, FORMAT, body)))
         self._under_way.pop(id, None)
         return body
@@ -161,7 +161,7 @@ class Reviews:
         try:
             return await self._processes.do(seconds, do, *args)
         except (OutOfTime, OutOfMemory):
-            raise NotNow("reviewing this game takes more time or memory than the server has for it") from None
+            raise NotNow("reviewing this game exceeds the server's limit of time or memory") from None
         except JobFailed as failed:
             log.error("reviewing a game failed: %s", failed)
             raise Fault("the server failed to review this game") from None

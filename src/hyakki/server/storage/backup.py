@@ -27,9 +27,9 @@ REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NU
 def backup_store(store: Path, file: Path) -> None:
     """Write a backup; the server may be running."""
     if not store.is_file():
-        raise BadContent(str(store), "no store here")
+        raise BadContent(str(store), "holds no store")
     if file.exists():
-        raise BadContent(str(file), "is there already: choose another name")
+        raise BadContent(str(file), "exists already: choose another name")
     try:
         _copy(store, file)
         check_whole(file)

@@ -37,7 +37,7 @@ class Automatic:
         return {table.ask_id(ask) for ask in table.asks if self.answer_to(table, ask) is not None}
 
     def waits(self, table: Table) -> bool:
-        """Whether an automatic answer is still to be given."""
+        """Return whether an automatic answer is still to be given."""
         return any(ask.seat not in table.sealed and self.answer_to(table, ask) is not None for ask in table.asks)
 
     async def give(self, table: Table, moment: int) -> None:

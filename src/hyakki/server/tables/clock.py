@@ -91,7 +91,7 @@ class TableClock:
         self._since = None if self.stands else self.opened
 
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> bool:
-        """Stop the clock or let it go on; return whether that changed anything. `by`: who stops it first."""
+        """Stop or restart the clock; return whether that changed anything. `by`: who stops it first."""
         before, left = (self.paused, self.waiting), self.left
         if paused is not None and paused != self.paused:
             self.by = by if paused else ""
@@ -138,7 +138,7 @@ class TableClock:
         self._since = None if self.stands else time.monotonic()
 
     def follow(self, body: str | None) -> None:
-        """Stop or go on as stored by another worker."""
+        """Stop or restart the clock, as another worker has stored it."""
         kept = Kept(0.0) if body is None else msgspec.json.decode(body, type=Kept)
         self.stand_as(kept)
 

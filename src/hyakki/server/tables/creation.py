@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Begun(NamedTuple):
-    """A game that a new table goes on with."""
+    """A game in progress that a new table continues."""
 
     rules: Rules
     key: bytes
@@ -64,7 +64,7 @@ async def create_table(
 ) -> LiveTable:
     """Create a table hosted by this guest. `parent`: the Series it belongs to; `before`: the table it follows; `waits`:
     if players are still to come, the host starts the game; `automatic`: answers without a choice are given (SV-09);
-    `hints`: who may ask for them; `begun`: the game that goes on there."""
+    `hints`: who may ask for them; `begun`: the game that continues there."""
     game, limits = registry.game(key), registry.settings.limits
     _check(game, seats, pace)
     made_from = await _origin(registry, before, address)

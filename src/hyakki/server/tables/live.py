@@ -123,7 +123,7 @@ class LiveTable:
 
     @property
     def is_closed(self) -> bool:
-        """Whether the game was closed before its end, because it does not go on under new rules."""
+        """Whether the game was closed before its end, because it does not continue under the new rules."""
         return self.status == OVER and self.table is not None and not self.table.over
 
     @property
@@ -229,7 +229,7 @@ class LiveTable:
             except Unreachable:
                 lost(self)
                 raise
-        raise Fault("other workers change this table all the time; nothing has changed: try again")
+        raise Fault("other workers keep changing this table; your request changed nothing: try again")
 
     def note_facts(self) -> None:
         if self.registry.store.counts:
@@ -243,11 +243,11 @@ class LiveTable:
     async def change(
         self, act: Callable[[Table], object], *more: Statement, ask: Ask | None = None, held: Statement | None = None
     ) -> bool:
-        """Change the table, store the change and go on; return whether it made a Record. `held`: what to store if
-        not. The lock must be held."""
+        """Change the table, store the change and continue the game; return whether it made a Record. `held`: what to
+        store if not. The lock must be held."""
         table = self.playing()
         if self.is_closed:
-            raise NotNow("the game was closed, because it does not go on under new rules")
+            raise NotNow("the game was closed, because it does not continue under the new rules")
         before, asks = len(table.records), table.asks
         try:
             act(table)
@@ -280,7 +280,7 @@ class LiveTable:
         return made
 
     async def _give_up(self) -> None:
-        """Close the game, because not all players go on under the new rules. Its Records stay in the store."""
+        """Close the game, because not all players continue under the new rules. Its Records stay in the store."""
         await self.write(end_table(self.id, NO_RESULT))
         await reload(self)
         self.broadcast.send()
@@ -442,7 +442,7 @@ class LiveTable:
         await self.do(pause)
 
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> None:
-        """Stop the clock, or let it go on."""
+        """Stop or restart the clock."""
         if self.clock.hold(paused=paused, waiting=waiting, by=by) and self.is_playing:
             if not self.replica.pending:
                 self.note_facts()
@@ -483,8 +483,8 @@ class LiveTable:
     # Moving on
 
     def moved(self, by: int | None, known: int) -> None:
-        """Go on after new Records: clock, bots, broadcast, Series. `by`: the seat whose question was answered; `known`:
-        who may know that anything has happened."""
+        """Continue after new Records: clock, bots, broadcast, Series. `by`: the seat whose question was answered;
+        `known`: who may know that anything has happened."""
         table = self.playing()
         self.registry.records += 1
         if table.over:

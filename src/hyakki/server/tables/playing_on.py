@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hyakki.server.tables.registry import Registry
 
 PACE = "slow"
-"""No player waits, so there is time to think."""
+"""The pace of such a table: no player waits, so there is time to think."""
 
 
 async def play_on(

@@ -1,4 +1,4 @@
-"""A bot plays on for a player who is gone, and gives the seat back (SV-02)."""
+"""Replacement: a bot plays on for an absent player, and gives the seat back (SV-02)."""
 
 from __future__ import annotations
 

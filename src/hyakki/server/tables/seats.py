@@ -16,7 +16,7 @@ from hyakki.server.storage.store import Statement
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 NO_RESULT: dict[str, Any] = {"reason": "closed", "winners": [], "ranking": [], "facts": {}}
-"""The result of a game whose rules have changed and that does not go on under the new ones."""
+"""The result of a game that was closed because its rules have changed."""
 
 
 class Seat:

@@ -1,4 +1,4 @@
-"""Games after games: a rematch of the same players, and the next game of a Series."""
+"""The next game: a rematch of the same players, or the next game of a Series."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule upgrades: if the rules have changed under a game, its players vote on going on from the last valid Record. The
+"""Rule upgrades: if the rules have changed under a game, its players vote on continuing from the last valid Record. The
 store does not change before they have decided."""
 
 from __future__ import annotations

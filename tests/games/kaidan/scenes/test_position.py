@@ -185,7 +185,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"entities": {"1": "? 3-3"}, "A": {"at": "3-3"}}, "given.entities", "A is on 3-3 (KA-076)"),
     ({"A": {"at": "3-3"}, "B": {"at": "3-3"}}, "given.B.at", "A is on 3-3 (KA-076)"),
     ({"A": {"at": "1-1"}}, "given.A.at", "no Room lies at 1-1"),
-    ({"A": {"luck": 3}}, "given.A.luck", "unknown; there are pg, at"),
+    ({"A": {"luck": 3}}, "given.A.luck", "unknown; choose one of pg, at"),
     ({"A": {"noise": 7}}, "given.A.noise", "7 is not from 0 to 6"),
     ({"A": {"exhausted": 1}}, "given.A.exhausted", "1 is not true or false"),
     ({"A": {"pg": "PC1"}, "B": {"pg": "PC1"}}, "given.B.pg", "another player has this PG (KA-024)"),
@@ -229,9 +229,9 @@ def test_what_cannot_be_is_refused_with_its_place(given: dict[str, Any], where: 
 @pytest.mark.parametrize(
     "name, what",
     [
-        ("A.luck", "there is no such fact of a seat; there are pg"),
+        ("A.luck", "there is no such fact of a seat; choose one of pg"),
         ("Z.at", "there is no seat 'Z'"),
-        ("weather", "there is no such fact; there are turn"),
+        ("weather", "there is no such fact; choose one of turn"),
         ("entities.7", "'7' is not a standee"),
         ("entities.1.mood", "there is no such fact of an entity"),
         ("room.0-3", "is not a cell"),

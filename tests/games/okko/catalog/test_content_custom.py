@@ -72,9 +72,9 @@ def test_a_scenario_of_ones_own_is_one_file(rules: OkkoRules) -> None:
         ('chests = ["B03.40"]', 'chests = ["B03.12"]', "chests 1 B03.12: a test is made on this space"),
         ('chests = ["B03.40"]', 'chests = ["B05.40"]', "chests 1 B05.40: is not on the table"),
         ('cards = ["ashigaru", "yurei (2+)"]', 'cards = ["yurei (2+)"]', "agents ashigaru 1 B03.21: the Oni does not"),
-        ("yurei = [", "kappa = [", "agents kappa: is no agent card; there are ashigaru"),
-        ("count = 1 }", "count = 3 }", "goal count: 3; from 1 to 1 are possible"),
-        ("rounds = 6", "rounds = 0", "rounds: 0 Rounds; from 1 to 16 are possible"),
+        ("yurei = [", "kappa = [", "agents kappa: is no agent card; choose one of ashigaru"),
+        ("count = 1 }", "count = 3 }", "goal count: must be from 1 to 1, not 3"),
+        ("rounds = 6", "rounds = 0", "rounds: must be from 1 to 16, not 0"),
         ("C05a.2 - B03.20 closed", "C05a.2 - B03.20", "tests 2 C05a.2 - B03.20: must be one of the doors, and closed"),
         ('{ rule = "alarm" }', '{ rule = "shown-demon" }', "special 1 shown-demon: belongs to scenarios with an"),
         ('at = "A01.31"', 'at = "A01.44"', "special 2 A01.44: is a reinforcement space"),
@@ -139,7 +139,7 @@ def test_what_has_no_end_is_refused_in_words(rules: OkkoRules, written: Any) -> 
 
 def test_faults_are_told_in_italian_too(rules: OkkoRules) -> None:
     _, found = examine(CHRONICLE.replace("rounds = 6", "rounds = 0"), rules)
-    assert [fault.what("it") for fault in found] == ["0 round; sono possibili da 1 a 16"]
+    assert [fault.what("it") for fault in found] == ["deve andare da 1 a 16, non 0"]
 
 
 def test_a_faulty_chronicle_makes_no_table(rules: OkkoRules) -> None:
@@ -174,7 +174,7 @@ def test_the_command_names_every_fault_in_the_readers_language(tmp_path: Path) -
     assert faulty.exit_code == 1
     assert faulty.output.splitlines() == [
         "chests 1 B03.04: è uno spazio rinforzi, su cui stanno solo agenti",
-        "rounds: 0 round; sono possibili da 1 a 16",
+        "rounds: deve andare da 1 a 16, non 0",
         f"{file}: 2 errori",
     ]
 
@@ -206,7 +206,7 @@ def test_the_command_tells_programs_too(tmp_path: Path) -> None:
     file = tmp_path / "bell.toml"
     file.write_text(CHRONICLE.replace("rounds = 6", "rounds = 0"), encoding="utf-8")
     told = CliRunner().invoke(app, ["scenario", "check", str(file), "--json"])
-    assert json.loads(told.output) == [{"where": "rounds", "what": "0 Rounds; from 1 to 16 are possible"}]
+    assert json.loads(told.output) == [{"where": "rounds", "what": "must be from 1 to 16, not 0"}]
 
 
 def test_only_games_with_scenarios_check_them(tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_own_scenarios_can_be_laid_over_too() -> None:
         ({"agents": {"kappa": {}}}, "content agents kappa", "unknown"),
         ({"agents": {"ninja": {"kind": "mortal"}}}, "content agents ninja kind", "printed"),
         ({"agents": {"ninja": {"stamina": 0}}}, "content agents ninja stamina", "Expected `int` >= 1"),
-        ({"chests": {"CHE-1": {"keep": 3}}}, "content chests CHE-1 keep", "3; 1 to 2"),
+        ({"chests": {"CHE-1": {"keep": 3}}}, "content chests CHE-1 keep", "from 1 to 2, not 3"),
         ({"heroes": {"SET": {"equipment": ["EQ-14"]}}}, "content heroes SET equipment", "not for its class"),
         ({"equipment": {"EQ-13": {"effects": [{"do": [{"verb": "fly"}]}]}}}, "content equipment EQ-13 effects", "fly"),
         (
@@ -264,7 +264,7 @@ def test_own_scenarios_can_be_laid_over_too() -> None:
         ({"faces": {"A05": {"walls": ["00|02"]}}}, "content faces A05 walls 1 00|02", "side by side"),
         ({"faces": {"A05": {"areas": "aabbc\nxabbc\naabbc\nddeec\nddeec"}}}, "row 1 column 0", "none of"),
         ({"faces": {"A05": {"areas": "aabba\naabbc\naabbc\nddeec\nddeec"}}}, "areas a 04", "cut off"),
-        ({"scenarios": {"S1": {"rounds": 0}}}, "content scenarios S1 rounds", "0 Rounds"),
+        ({"scenarios": {"S1": {"rounds": 0}}}, "content scenarios S1 rounds", "from 1 to 16"),
         ({"campaigns": {"CAM-1": {"first": "9"}}}, "content campaigns CAM-1 first", "not one of"),
         ({"dice": {"combat": ["ki"] * 6}}, "content dice combat", "faces"),
         ({"references": {"M01": {"at": ["M01.12"]}}}, "content references M01 at", "no orange space"),

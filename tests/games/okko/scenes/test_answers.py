@@ -12,9 +12,9 @@ from hyakki.lab.scene import run_scene
 @pytest.mark.parametrize(
     "line, reason",
     [
-        ("B: use card NSH-5, choose 2, on NSH, condition stunned", "'condition stunned' is not what came about"),
+        ("B: use card NSH-5, choose 2, on NSH, condition stunned", "'condition stunned' is not what happened"),
         ("B: done", "OK-078 forbids it"),
-        ("B: use card NSH-5, choose 2, on NSH, tile A08", "the answer goes on after 'on NSH'"),
+        ("B: use card NSH-5, choose 2, on NSH, tile A08", "nothing can follow 'on NSH' in the answer"),
     ],
 )
 def test_what_is_not_asked_must_be_so(line: str, reason: str, tmp_path: Path) -> None:

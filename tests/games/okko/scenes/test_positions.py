@@ -154,8 +154,8 @@ def test_plans_lie_face_down_until_they_are_turned_up() -> None:
 # What cannot be
 
 WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
-    "unknown key": ({"alarms": True}, "given.alarms", "unknown; there are the heroes OKK"),
-    "unknown key of a hero": ({"OKK": {"cards": []}}, "given.OKK.cards", "unknown; there are seat"),
+    "unknown key": ({"alarms": True}, "given.alarms", "unknown; choose one of the heroes OKK"),
+    "unknown key of a hero": ({"OKK": {"cards": []}}, "given.OKK.cards", "unknown; choose one of seat"),
     "no such space": ({"OKK": {"at": "A01.11"}}, "given.OKK.at", "no space 'A01.11' in this scenario; its tiles are"),
     "a pillar": ({"scenario": "S6", "OKK": {"at": "A03.22"}}, "given.OKK.at", "nobody can stand on A03.22"),
     "two on one space": ({"OKK": {"at": "A04.31"}, "NOB": {"at": "A04.31"}}, "given.NOB.at", "OKK stands on A04.31"),
@@ -250,7 +250,7 @@ def test_what_cannot_be_is_refused_with_its_place(given: dict[str, Any], where: 
 @pytest.mark.parametrize(
     "name, what",
     [
-        ("alarms", "there is no such fact; there are scenario"),
+        ("alarms", "there is no such fact; choose one of scenario"),
         ("OKK.colour", "there is no such fact of a hero"),
         ("B.colour", "there is no such fact of a seat"),
         ("hiroji.hand", "there is no such fact of a figure"),

@@ -62,9 +62,9 @@ def _sorted(value: Any) -> Any:
 @pytest.mark.parametrize(
     "name, what",
     [
-        ("nose", "there is no such fact; there are mission"),
-        ("HAY.bsh", "no such fact of a ninja; there are seat"),
-        ("B.hand", "no such fact of a seat; there are role"),
+        ("nose", "there is no such fact; choose one of mission"),
+        ("HAY.bsh", "no such fact of a ninja; choose one of seat"),
+        ("B.hand", "no such fact of a seat; choose one of role"),
         ("Z.ready", "there is no seat 'Z'"),
         ("guards.Y99", "there is no yard 'Y99'"),
         ("coins.B4", "there is no junction 'B4'"),
@@ -117,7 +117,7 @@ def test_cards_that_are_not_shuffled_cannot_be_told(tmp_path: Path) -> None:
 
 def test_a_shuffle_that_does_not_happen_is_a_failure(tmp_path: Path) -> None:
     text = '[given]\nat = "draw"\n[[step]]\nchance = { orders = "OC5" }\n'
-    assert "chance was to decide orders [OC5], but that did not happen" in run(tmp_path, text).failures[0]
+    assert "the scene fixes chance for orders [OC5], but that did not happen" in run(tmp_path, text).failures[0]
 
 
 def test_a_step_may_stay_before_the_refresh_phase(tmp_path: Path) -> None:

@@ -223,9 +223,9 @@ def test_set_up_may_begin_in_the_middle() -> None:
 # What is wrong is named
 
 WRONG: dict[str, tuple[Facts, str, str]] = {
-    "an unknown key": ({"gards": {}}, "given.gards", "unknown; there are the ninjas HAY"),
-    "an unknown key of a ninja": ({"HAY": {"bsh": "B4"}}, "given.HAY.bsh", "unknown; there are seat, bush"),
-    "an unknown key of a seat": ({"B": {"hand": 1}}, "given.B.hand", "unknown; there are ninjas"),
+    "an unknown key": ({"gards": {}}, "given.gards", "unknown; choose one of the ninjas HAY"),
+    "an unknown key of a ninja": ({"HAY": {"bsh": "B4"}}, "given.HAY.bsh", "unknown; choose one of seat, bush"),
+    "an unknown key of a seat": ({"B": {"hand": 1}}, "given.B.hand", "unknown; choose one of ninjas"),
     "no such mission": ({"mission": "M9"}, "given.mission", "'M9' is not one of M1"),
     "no such option": ({"options": {"fog": True}}, "given.options: option fog", "unknown"),
     "no such phase": ({"at": "dusk"}, "given.at", "'dusk' is not one of start"),

@@ -176,7 +176,7 @@ def test_cards_are_laid_from_the_terminal_and_what_they_would_meet_is_said(file:
     assert "Programme your ninjas: up to two cards each" in screen
     assert re.search(r"\d First Ninjato · .*(unseen|would be seen|would do nothing now)", " ".join(screen.split()))
     assert "Hayato in slot 2: the yellow movement card." in screen
-    assert "Just press Enter: You are ready with the cards on the mat." in screen
+    assert "Or just press Enter: You are ready with the cards on the mat." in screen
 
 
 # Nothing is given away

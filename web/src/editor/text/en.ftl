@@ -8,7 +8,7 @@ play-not-yet = Play it · { $faults ->
 save = Save as TOML
 open = Open a file
 new = Start again
-start = Begin with one of the box…
+start = Start from a built-in one…
 file = File
 refused = This file cannot be opened. Nothing has changed.
 parts = Parts of the editor
@@ -66,11 +66,11 @@ won = Won
 games = Games
 range = Range
 own-editor = Open the editor
-own-drawn = Take the one from the editor
+own-drawn = Use the one from the editor
 own-paste = Paste your scenario (TOML)
 own-upload = or upload it
 own-faults = { $count ->
     [one] One thing is wrong with it:
    *[other] { $count } things are wrong with it:
 }
-own-sound = It is sound. The table will be played with it.
+own-sound = No faults: the table will use it.

@@ -66,11 +66,11 @@ won = Vinte
 games = Partite
 range = Intervallo
 own-editor = Apri l'editor
-own-drawn = Prendi quello dell'editor
+own-drawn = Usa quello dell'editor
 own-paste = Incolla il tuo scenario (TOML)
 own-upload = oppure caricalo
 own-faults = { $count ->
     [one] C'è qualcosa che non va:
    *[other] { $count } cose non vanno:
 }
-own-sound = È in ordine. Il tavolo giocherà con questo.
+own-sound = Nessun errore: il tavolo userà questo.

@@ -55,7 +55,7 @@ def cells_of(slot: int) -> tuple[int, int, int, int]:
 
 
 def area_of(slot: int) -> int:
-    """KA-035."""
+    """Return the area of a position for Rooms (KA-035)."""
     return HOUSE if slot < 15 else BOTH if slot < 20 else GARDEN
 
 

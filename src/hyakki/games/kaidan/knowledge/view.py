@@ -177,7 +177,7 @@ def _map_part(s: KaidanState) -> dict[str, Any]:
 
 @lru_cache(maxsize=MOST_BOARDS)
 def _edges(board: Board) -> tuple[int, ...]:
-    """Worked out once for each Board."""
+    """Return what is east and south of each cell, computed once for each Board."""
     return tuple(
         [
             board.edges[cell * 4 + way] if BESIDE[cell][way] != OFF else WALL

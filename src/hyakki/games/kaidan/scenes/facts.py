@@ -311,7 +311,7 @@ def _entity(s: KaidanState, said: Given) -> Any:
         words = f"{kind_word(figure.kind)} {cell_name(figure.cell)}"
         return Either((words, f"{words} alerted")) if figure.alerted else words
     if what not in OF_FIGURE:
-        raise said.wrong(f"there is no such fact of an entity; there are {', '.join(OF_FIGURE)}")
+        raise said.wrong(f"there is no such fact of an entity; choose one of {', '.join(OF_FIGURE)}")
     return OF_FIGURE[what](s, who)
 
 

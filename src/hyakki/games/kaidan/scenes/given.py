@@ -30,7 +30,7 @@ COPIES = {
 
 
 class Given(given.Given):
-    """One value and the place where it is said."""
+    """A value of a description, and its place."""
 
     __slots__ = ()
     kinds = IDS

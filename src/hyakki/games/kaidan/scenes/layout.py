@@ -153,7 +153,7 @@ def set_darkness(s: KaidanState, said: Given) -> None:
     left = [*s.darkness, s.set_aside[3]]
     for level in wanted.values():
         if level.number(1) not in left:
-            raise level.wrong(f"no darkness token {level.said} is left; there are {', '.join(map(str, sorted(left)))}")
+            raise level.wrong(f"no darkness token {level.said} is left; choose {', '.join(map(str, sorted(left)))}")
         left.remove(level.number())
     for column in range(5):
         s.darkness[column] = wanted[column].number() if column in wanted else left.pop()

@@ -55,7 +55,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
     for key, about in said.items():
         if not _is_seat(key) and key not in (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE):
             known = (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE)
-            raise about.wrong(f"unknown; there are the seats, {', '.join(known)}")
+            raise about.wrong(f"unknown; choose one of the seats, {', '.join(known)}")
     s = _table(said)
     s.chance = chance
     at = said["at"].one_of(AT) if "at" in said else "chase" if "chase" in said else "act"

@@ -37,7 +37,7 @@ def beyond(s: KaidanState, seat: int, edge: int) -> int:
 
 
 def draw_door(s: KaidanState, seat: int, edge: int) -> int:
-    """A token is drawn for an exterior door: OPEN, RIFT or the number it is blocked with (KA-096, KA-105)."""
+    """Draw a token for an exterior door: OPEN, RIFT or the number it is blocked with (KA-096, KA-105)."""
     number = s.draw_token()
     s.tokens_out.append(number)
     s.say(say.DOOR_CHECKED, (seat, edge), (number,))
@@ -70,7 +70,7 @@ def bars_door(s: KaidanState, seat: int, edge: str) -> str:
 
 
 class OpenDoor(Deed):
-    """A door is opened to look, an exterior one after a check; a Room is placed beyond it if there is none (KA-R24,
+    """Open a door to look, an exterior one after a check; a Room is placed beyond it if there is none (KA-R24,
     KA-R31)."""
 
     __slots__ = ("edge",)

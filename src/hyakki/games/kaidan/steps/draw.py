@@ -40,7 +40,7 @@ def reshuffle(s: KaidanState, deck: int) -> None:
 
 
 def take_named(s: KaidanState, seat: int, kind: int) -> bool:
-    """A card that an effect names: from its deck, else from that deck's discard, else not at all (KA-R69)."""
+    """Take a card that an effect names: from its deck, else from that deck's discard, else not at all (KA-R69)."""
     deck = s.kit.deck_of[kind]
     for pile in (s.objects[deck], s.discards[deck]):
         if kind in pile:

@@ -14,7 +14,7 @@ from hyakki.games.kaidan.steps.entity_moves import move_aside, stop_displaced
 
 
 class Move(Deed):
-    """One cell for one PM. A door on the way opens first, and what is seen through it may prevent the step (KA-R25)."""
+    """Move one cell for one PM. A door on the way opens first; what it shows may prevent the step (KA-R25)."""
 
     __slots__ = ("back", "chases", "to")
     to: int

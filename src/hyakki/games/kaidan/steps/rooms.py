@@ -12,7 +12,7 @@ from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 
 
 class PlaceRoom(KaidanStep):
-    """A tile of the area's pile is laid on an empty position; the result is the tile."""
+    """Lay a tile of the area's pile on an empty position; the result is the tile."""
 
     __slots__ = ("slot", "tile")
     slot: int

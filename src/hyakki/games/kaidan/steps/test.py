@@ -413,7 +413,7 @@ class Guess(Deed):
         return ENTITIES[kind] if kind >= 0 else ""
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        """Either at random (KA-R18). Chance is asked aside, so that one question has one answer."""
+        """Return even or odd at random (KA-R18). Chance is asked aside, so that one question has one answer."""
         if self.stage != "ask":
             return (ROLL,)
         return ((EVEN, ODD)[s.chance.copy().below(b"silent guess", 2)],)

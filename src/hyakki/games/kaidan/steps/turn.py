@@ -31,7 +31,7 @@ from hyakki.games.kaidan.steps.wounds import Deaths
 
 
 class Turn(KaidanStep):
-    """One part after the other, for ever; each part is a method."""
+    """Play Turn after Turn, part by part; each part is a method."""
 
     __slots__ = ("acted", "order")
     order: tuple[int, ...]

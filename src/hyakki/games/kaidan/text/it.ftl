@@ -3,7 +3,7 @@
 title-kaidan = Kaidan
     .tagline = Non fare rumore. Non fidarti di nessuno. Esci di lì.
     .credits = Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri.
-    .find = rumore, inseguimento, nascondiglio …
+    .find = Rumore, Inseguimento, Nascondiglio …
 title-kaidan-lessons = Kaidan: la prima partita
     .tagline = Una partita breve con un maestro: chiavi, un Inseguimento e la via di fuga.
 
@@ -319,32 +319,32 @@ room-H09 = Stanza della tessitrice
     .in = nella Stanza della tessitrice
     .some = Stanza della tessitrice
 room-H10 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-H11 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-H12 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-H13 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-H14 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-H15 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-H16 = Stanza della casa
-    .the = una stanza della casa
-    .in = in una stanza della casa
+    .the = una Stanza della casa
+    .in = in una Stanza della casa
     .some = Stanza della casa
 room-X01 = Stanza delle maschere
     .the = la Stanza delle maschere
@@ -359,16 +359,16 @@ room-X03 = Capanno degli attrezzi
     .in = nel Capanno degli attrezzi
     .some = Capanno degli attrezzi
 room-X04 = Stanza sul giardino
-    .the = una stanza sul giardino
-    .in = in una stanza sul giardino
+    .the = una Stanza sul giardino
+    .in = in una Stanza sul giardino
     .some = Stanza sul giardino
 room-X05 = Stanza sul giardino
-    .the = una stanza sul giardino
-    .in = in una stanza sul giardino
+    .the = una Stanza sul giardino
+    .in = in una Stanza sul giardino
     .some = Stanza sul giardino
 room-X06 = Stanza sul giardino
-    .the = una stanza sul giardino
-    .in = in una stanza sul giardino
+    .the = una Stanza sul giardino
+    .in = in una Stanza sul giardino
     .some = Stanza sul giardino
 room-G01 = Pozzo dei desideri
     .the = il Pozzo dei desideri
@@ -966,24 +966,24 @@ text-LP8-success = Per il resto della partita l'Oscurità di questa colonna camb
 
 # Cose di cui parlano le frasi
 
-figure-1 = entità 1
-    .the = l'entità 1
-    .The = L'entità 1
-figure-2 = entità 2
-    .the = l'entità 2
-    .The = L'entità 2
-figure-3 = entità 3
-    .the = l'entità 3
-    .The = L'entità 3
-figure-4 = entità 4
-    .the = l'entità 4
-    .The = L'entità 4
-figure-5 = entità 5
-    .the = l'entità 5
-    .The = L'entità 5
-figure-6 = entità 6
-    .the = l'entità 6
-    .The = L'entità 6
+figure-1 = Entità 1
+    .the = l'Entità 1
+    .The = L'Entità 1
+figure-2 = Entità 2
+    .the = l'Entità 2
+    .The = L'Entità 2
+figure-3 = Entità 3
+    .the = l'Entità 3
+    .The = L'Entità 3
+figure-4 = Entità 4
+    .the = l'Entità 4
+    .The = L'Entità 4
+figure-5 = Entità 5
+    .the = l'Entità 5
+    .The = L'Entità 5
+figure-6 = Entità 6
+    .the = l'Entità 6
+    .The = L'Entità 6
 figure-7 = Onryo di { $owner }
     .the = { $owner-you ->
         [yes] il tuo Onryo
@@ -1036,8 +1036,8 @@ phase-entity = Fase Entità
 phase-end = Fine del Turno
 piece-none = nessun token
     .one = nulla
-piece-mask-taken = token Maschera esaurito
-    .one = un token Maschera esaurito
+piece-mask-taken = Token Maschera esaurito
+    .one = un Token Maschera esaurito
 piece-blue-taken = token azzurro esaurito
     .one = un token azzurro esaurito
 piece-hiding-1 = Nascondiglio 1
@@ -1046,20 +1046,20 @@ piece-hiding-2 = Nascondiglio 2
     .one = un Nascondiglio 2
 piece-hiding-3 = Nascondiglio 3
     .one = un Nascondiglio 3
-purpose-door = per sfondare una porta
+purpose-door = per sfondare una Porta
 purpose-run = per correre
 purpose-examine = per esaminare ciò che c'è
-purpose-curse = contro la maledizione
-purpose-event = contro l'evento
-purpose-lost = con la Persona perduta
-purpose-ritual = per il rituale
+purpose-curse = contro la Maledizione
+purpose-event = contro l'Evento
+purpose-lost = con la Persona Perduta
+purpose-ritual = per il Rituale
 purpose-attack = nello scontro
-purpose-repel = per respingere il nemico
-purpose-obstacle = per superare il nemico
+purpose-repel = per respingere il Nemico
+purpose-obstacle = per superare il Nemico
 purpose-flee = per fuggire
 purpose-hide = per restare al riparo
-purpose-exorcise = per bandire il nemico
-purpose-exorcise-pg = per scacciare l'Hyoirei
+purpose-exorcise = per bandire il Nemico
+purpose-exorcise-pg = per scacciare lo Hyoirei
 
 # Che cosa succede: la preparazione e la mappa
 
@@ -1079,7 +1079,7 @@ event-set-up = La casa è immersa nel buio; mazzi e sacchetti sono pronti.
 event-shuffled-in = Il Passaggio segreto e la Stanza dei tesori vengono mescolati fra le tessere { $pile }.
 event-coordinates = Tiro Coordinate: { $white }-{ $black }.
 event-room-drawn = Una nuova Stanza in { $slot }: { $room-the }.
-event-darkness-shown = L'oscurità delle colonne { $column } è { $level }.
+event-darkness-shown = L'Oscurità delle colonne { $column } è { $level }.
 event-marker-filled = In { $cell } c'è { $piece-one }.
 event-marker-empty = In { $cell } non c'è nulla: il sacchetto è vuoto.
 event-awoke = { $you ->
@@ -1090,8 +1090,8 @@ event-awoke = { $you ->
 # Che cosa succede: i turni
 
 event-turn = { $you ->
-    [first] Turno { $turn }. Hai il segnalino Primo Giocatore.
-   *[other] Turno { $turn }. { $first } ha il segnalino Primo Giocatore.
+    [first] Turno { $turn }. Hai il Token Primo Giocatore.
+   *[other] Turno { $turn }. { $first } ha il Token Primo Giocatore.
 }
 event-phase = { $phase }.
 event-activation = { $you ->
@@ -1099,8 +1099,8 @@ event-activation = { $you ->
    *[other] Attivazione di { $seat }.
 }
 event-first-passed = { $you ->
-    [seat] Il segnalino Primo Giocatore passa a te.
-   *[other] Il segnalino Primo Giocatore passa a { $seat }.
+    [seat] Il Token Primo Giocatore passa a te.
+   *[other] Il Token Primo Giocatore passa a { $seat }.
 }
 
 # Che cosa succede: i Test
@@ -1224,19 +1224,19 @@ event-made-room = { $you ->
 event-figure-moved = { $figure-The } va in { $cell }.
 event-displaced = { $figure-The } deve spostarsi in { $cell }.
 event-door-opened = { $you ->
-    [seat] Apri la porta { $edge }.
-   *[other] { $seat } apre la porta { $edge }.
+    [seat] Apri la Porta { $edge }.
+   *[other] { $seat } apre la Porta { $edge }.
 }
 event-door-checked = { $you ->
-    [seat] Controlli la porta { $edge }: { $token-door }.
-   *[other] { $seat } controlla la porta { $edge }: { $token-door }.
+    [seat] Controlli la Porta { $edge }: { $token-door }.
+   *[other] { $seat } controlla la Porta { $edge }: { $token-door }.
 }
 event-door-broken = { $you ->
-    [seat] Sfondi la porta { $edge }.
-   *[other] { $seat } sfonda la porta { $edge }.
+    [seat] Sfondi la Porta { $edge }.
+   *[other] { $seat } sfonda la Porta { $edge }.
 }
-event-door-held = La porta { $edge } regge.
-event-ofuda-door = { $figure-The } incontra l'Ofuda sulla porta { $edge } e svanisce.
+event-door-held = La Porta { $edge } regge.
+event-ofuda-door = { $figure-The } incontra l'Ofuda sulla Porta { $edge } e svanisce.
 event-bag-filled = I token pescati tornano nel sacchetto: { $count }.
 event-noise = { $you ->
     [seat] Emetti Rumore { $level }; ora è { $total }.
@@ -1245,12 +1245,12 @@ event-noise = { $you ->
 event-alerted = { $figure-The } ha sentito ed è in allerta, in { $cell }.
 event-ran = { $you ->
     [seat] { $won ->
-        [yes] Corri: 1 punto movimento in più.
-       *[no] Inciampi: rumore, e la tua Attivazione è finita.
+        [yes] Corri: 1 Punto Movimento in più.
+       *[no] Inciampi: Rumore, e la tua Attivazione è finita.
     }
    *[other] { $won ->
-        [yes] { $seat } corre: 1 punto movimento in più.
-       *[no] { $seat } inciampa: rumore, e l'Attivazione è finita.
+        [yes] { $seat } corre: 1 Punto Movimento in più.
+       *[no] { $seat } inciampa: Rumore, e l'Attivazione è finita.
     }
 }
 event-examined = { $you ->
@@ -1273,11 +1273,11 @@ event-treasure-shut = { $you ->
 event-drew = { $seat } pesca { $deck-one }.
     .told = { $you ->
         [seat] { $possessed ->
-            [yes] C'è l'Hyoirei: ti possiede, e lo sai solo tu. Peschi: { $card }.
+            [yes] C'è lo Hyoirei: ti possiede, e lo sai solo tu. Peschi: { $card }.
            *[no] Peschi: { $card }.
         }
        *[other] { $possessed ->
-            [yes] L'Hyoirei possiede { $seat }, che pesca: { $card }.
+            [yes] Lo Hyoirei possiede { $seat }, che pesca: { $card }.
            *[no] { $seat } pesca: { $card }.
         }
     }
@@ -1323,8 +1323,8 @@ event-key-placed = { $you ->
    *[other] { $seat } piazza il token { $key }.
 }
 event-ofuda-placed = { $you ->
-    [seat] Sigilli la porta { $edge } con un Ofuda.
-   *[other] { $seat } sigilla la porta { $edge } con un Ofuda.
+    [seat] Sigilli la Porta { $edge } con un Ofuda.
+   *[other] { $seat } sigilla la Porta { $edge } con un Ofuda.
 }
 event-oil = { $you ->
     [seat] Versi l'Olio sacro in { $cell }.
@@ -1367,25 +1367,25 @@ event-ordered-tiles = { $seat } rimette a posto le tessere { $pile } in un certo
         [seat] Rimetti a posto le tessere { $pile }; la prima in cima: { $tiles }.
        *[other] { $seat } rimette a posto le tessere { $pile }; la prima in cima: { $tiles }.
     }
-event-looked-at-event = { $seat } guarda il prossimo evento.
+event-looked-at-event = { $seat } guarda il prossimo Evento.
     .told = { $you ->
         [seat] { $event-key ->
-            [none] Non resta alcun evento da guardare.
-           *[other] Guardi il prossimo evento: { $event }.
+            [none] Non resta alcun Evento da guardare.
+           *[other] Guardi il prossimo Evento: { $event }.
         }
        *[other] { $event-key ->
-            [none] Non resta alcun evento da guardare.
-           *[other] { $seat } guarda il prossimo evento: { $event }.
+            [none] Non resta alcun Evento da guardare.
+           *[other] { $seat } guarda il prossimo Evento: { $event }.
         }
     }
-event-looked-at-cards = { $seat } guarda l'inventario di { $target }.
+event-looked-at-cards = { $seat } guarda l'Inventario di { $target }.
     .told = { $you ->
-        [seat] Guardi l'inventario di { $target }: { $cards }{ $hyoirei ->
-            [yes] , e l'Hyoirei
+        [seat] Guardi l'Inventario di { $target }: { $cards }{ $hyoirei ->
+            [yes] , e lo Hyoirei
            *[no] {""}
         }.
-       *[other] { $seat } guarda l'inventario di { $target }: { $cards }{ $hyoirei ->
-            [yes] , e l'Hyoirei
+       *[other] { $seat } guarda l'Inventario di { $target }: { $cards }{ $hyoirei ->
+            [yes] , e lo Hyoirei
            *[no] {""}
         }.
     }
@@ -1405,14 +1405,14 @@ event-traded = { $seat } e { $partner } scambiano, a faccia in giù: date { $giv
         [partner] { $seat } ti dà: { $cards_given }. Tu dai: { $cards_received }.
        *[other] { $seat } dà a { $partner }: { $cards_given }. { $partner } dà: { $cards_received }.
     }
-event-looked-at-loot = { $seat } fruga nel token inventario in { $cell }.
+event-looked-at-loot = { $seat } fruga nel Token Inventario in { $cell }.
     .told = { $you ->
-        [seat] Frughi nel token inventario in { $cell }: { $cards }.
-       *[other] { $seat } fruga nel token inventario in { $cell }: { $cards }.
+        [seat] Frughi nel Token Inventario in { $cell }: { $cards }.
+       *[other] { $seat } fruga nel Token Inventario in { $cell }: { $cards }.
     }
 event-recovered = { $seat } recupera { $count ->
-    [one] 1 oggetto
-   *[other] { $count } oggetti
+    [one] 1 Oggetto
+   *[other] { $count } Oggetti
 } in { $cell }.
     .told = { $you ->
         [seat] Recuperi in { $cell }: { $cards }.
@@ -1425,44 +1425,44 @@ event-fought = { $you ->
 }
 event-exorcism = { $you ->
     [seat] { $possessed ->
-        [yes] Tenti di esorcizzare { $target }: l'Hyoirei è lì!
+        [yes] Tenti di esorcizzare { $target }: lo Hyoirei è lì!
        *[no] Tenti di esorcizzare { $target }: non succede nulla.
     }
     [target] { $possessed ->
-        [yes] { $seat } tenta di esorcizzarti: l'Hyoirei è scoperto!
+        [yes] { $seat } tenta di esorcizzarti: lo Hyoirei è scoperto!
        *[no] { $seat } tenta di esorcizzarti: non succede nulla.
     }
    *[other] { $possessed ->
-        [yes] { $seat } tenta di esorcizzare { $target }: l'Hyoirei è lì!
+        [yes] { $seat } tenta di esorcizzare { $target }: lo Hyoirei è lì!
        *[no] { $seat } tenta di esorcizzare { $target }: non succede nulla.
     }
 }
 event-exorcised = { $you ->
-    [seat] Scacci l'Hyoirei da { $target }.
-    [target] { $seat } scaccia l'Hyoirei da te.
-   *[other] { $seat } scaccia l'Hyoirei da { $target }.
+    [seat] Scacci lo Hyoirei da { $target }.
+    [target] { $seat } scaccia lo Hyoirei da te.
+   *[other] { $seat } scaccia lo Hyoirei da { $target }.
 }
 
 # Che cosa succede: apparire e scomparire
 
 event-disappeared = { $you ->
-    [seat] Scompari.
-   *[other] { $seat } scompare.
+    [seat] Sparisci.
+   *[other] { $seat } sparisce.
 }
 event-appeared = { $you ->
     [seat] Appari in { $cell }.
    *[other] { $seat } appare in { $cell }.
 }
 event-nowhere = { $you ->
-    [seat] Per te non resta alcuna casella: rimani dove sei.
-   *[other] Per { $seat } non resta alcuna casella: rimane dov'è.
+    [seat] Per te non resta alcuna Casella: rimani dove sei.
+   *[other] Per { $seat } non resta alcuna Casella: rimane dov'è.
 }
-event-figure-disappeared = { $figure-The } scompare.
+event-figure-disappeared = { $figure-The } sparisce.
 event-figure-appeared = { $figure-The } appare in { $cell }.
 event-figure-removed = { $figure-The } lascia la mappa.
 event-summoned = { $figure-The } appare in { $cell }: { $entity-one }.
 event-entity-came = { $figure-The } appare in { $cell }. Nessuno sa che cosa sia.
-event-no-entity = Non arriva nessuna entità.
+event-no-entity = Non arriva nessuna Entità.
 event-revealed = { $figure-The } è { $entity-one }.
 event-move-token = { $figure-The } si muove secondo il token: { $token-move }.
 
@@ -1476,28 +1476,28 @@ event-banished = { $seat-letter ->
     }
 }
 event-took-stolen = { $seat } prende ciò che { $figure-the } aveva rubato: { $count ->
-    [one] 1 oggetto
-   *[other] { $count } oggetti
+    [one] 1 Oggetto
+   *[other] { $count } Oggetti
 }.
     .told = { $you ->
         [seat] Prendi ciò che { $figure-the } aveva rubato: { $cards }.
        *[other] { $seat } prende ciò che { $figure-the } aveva rubato: { $cards }.
     }
 event-stolen-left = Ciò che { $figure-the } aveva rubato giace in { $cell }: { $count ->
-    [one] 1 oggetto
-   *[other] { $count } oggetti
+    [one] 1 Oggetto
+   *[other] { $count } Oggetti
 }.
-event-fire = Fiamme sacre in { $cells }.
-event-fire-out = Le fiamme sacre si spengono.
+event-fire = Fiamme Sacre in { $cells }.
+event-fire-out = Le Fiamme Sacre si spengono.
 event-points = { $you ->
-    [seat] Hai { $pa } punti azione e { $pm } punti movimento.
-   *[other] { $seat } ha { $pa } punti azione e { $pm } punti movimento.
+    [seat] Hai { $pa } Punti Azione e { $pm } Punti Movimento.
+   *[other] { $seat } ha { $pa } Punti Azione e { $pm } Punti Movimento.
 }
 event-halted = { $you ->
     [seat] Per questo round non puoi proseguire.
    *[other] Per questo round { $seat } non può proseguire.
 }
-event-darkness-shifted = L'oscurità delle colonne { $column } cambia di { $by }.
+event-darkness-shifted = L'Oscurità delle colonne { $column } cambia di { $by }.
 event-wounded = { $you ->
     [seat] Subisci { $wounds ->
         [one] 1 Ferita
@@ -1520,7 +1520,7 @@ event-healed = { $you ->
 }
 event-died = { $you ->
     [seat] { $possessed ->
-        [yes] Muori, e l'Hyoirei con te
+        [yes] Muori, e lo Hyoirei con te
        *[no] Muori
     }
    *[other] { $possessed ->
@@ -1530,15 +1530,15 @@ event-died = { $you ->
 }{ $rule ->
     [KA-292] : per chi è in trappola basta una Ferita.
     [KA-312] : così vuole la Pulsione oscura.
-    [KA-175] : le fiamme sacre sono mortali.
+    [KA-175] : le Fiamme Sacre sono mortali.
     [KA-303] : l'ultima possibilità è perduta.
-    [KA-157] : l'Hyoirei ha vinto l'Esorcismo.
+    [KA-157] : lo Hyoirei ha vinto l'Esorcismo.
     [KA-214] : con soli Marchi della morte non c'è fuga.
    *[other] : tante Ferite quanti Nervi.
 }
 event-alone = { $you ->
     [seat] { $possessed ->
-        [yes] Sei l'ultimo nella casa, come voleva l'Hyoirei.
+        [yes] Sei l'ultimo nella casa, come voleva lo Hyoirei.
        *[no] Sei l'ultimo nella casa, e non sei il Posseduto.
     }
    *[other] { $possessed ->
@@ -1548,13 +1548,13 @@ event-alone = { $you ->
 }
 event-inventory-left = { $count ->
     [0] In { $cell } non resta nulla.
-    [one] In { $cell } resta 1 oggetto.
-   *[other] In { $cell } restano { $count } oggetti.
+    [one] In { $cell } resta 1 Oggetto.
+   *[other] In { $cell } restano { $count } Oggetti.
 }
 event-inventory-burnt = { $count ->
-    [0] Il token inventario in { $cell } brucia.
-    [one] Del token inventario in { $cell } resta 1 oggetto.
-   *[other] Del token inventario in { $cell } restano { $count } oggetti.
+    [0] Il Token Inventario in { $cell } brucia.
+    [one] Del Token Inventario in { $cell } resta 1 Oggetto.
+   *[other] Del Token Inventario in { $cell } restano { $count } Oggetti.
 }
 event-escaped = { $you ->
     [seat] Sei fuori dalla casa!
@@ -1589,32 +1589,32 @@ event-chase = { $you ->
     [seat] { $figure-The } ti insegue!
    *[other] { $figure-The } insegue { $seat }!
 }
-event-chase-round = Round { $round } dell'inseguimento.
+event-chase-round = Round { $round } dell'Inseguimento.
 event-chase-ended = { $you ->
     [seat] Nessuno ti insegue più.
    *[other] Nessuno insegue più { $seat }.
 }
 event-found = { $you ->
-    [seat] { $figure-The } giunge al tuo nascondiglio.
-   *[other] { $figure-The } giunge al nascondiglio di { $seat }.
+    [seat] { $figure-The } giunge al tuo Nascondiglio.
+   *[other] { $figure-The } giunge al Nascondiglio di { $seat }.
 }
 event-lament = { $you ->
     [seat] { $figure-The } si lamenta: il tuo Rumore è { $noise }.
    *[other] { $figure-The } si lamenta: il Rumore di { $seat } è { $noise }.
 }
-event-enraged = { $figure-The } va su tutte le furie: Forza +{ $force } in questo inseguimento.
+event-enraged = { $figure-The } va su tutte le furie: Forza +{ $force } in questo Inseguimento.
 event-ritual = { $you ->
     [seat] { $done ->
-        [yes] Il tuo rituale riesce.
-       *[no] Il tuo rituale fallisce.
+        [yes] Il tuo Rituale riesce.
+       *[no] Il tuo Rituale fallisce.
     }
    *[other] { $done ->
-        [yes] Il rituale di { $seat } riesce.
-       *[no] Il rituale di { $seat } fallisce.
+        [yes] Il Rituale di { $seat } riesce.
+       *[no] Il Rituale di { $seat } fallisce.
     }
 }
 event-corpse-taken = Il Cadavere in { $cell } non c'è più.
-event-stole = { $figure-The } ruba un oggetto a { $seat }.
+event-stole = { $figure-The } ruba un Oggetto a { $seat }.
     .told = { $you ->
         [seat] { $figure-The } ti ruba: { $card }.
        *[other] { $figure-The } ruba a { $seat }: { $card }.
@@ -1632,7 +1632,7 @@ event-evidence-found = { $you ->
        *[other] { $seat } trova una Prova; ne restano { $left }.
     }
 }
-event-hiding-place = In { $cell } ora c'è un nascondiglio { $value }.
+event-hiding-place = In { $cell } ora c'è un Nascondiglio { $value }.
 event-onryo-moved = { $you ->
     [seat] Il tuo Onryo si muove: { $token-move }.
    *[other] L'Onryo di { $seat } si muove: { $token-move }.
@@ -1654,23 +1654,23 @@ event-hid = { $you ->
 # Che cosa succede: eventi, maledizioni, l'Hyoirei
 
 event-event-count = { $found ->
-    [2] La chiave d'oro è stata trovata: gli eventi sono al massimo.
-    [1] Due chiavi sono state trovate: gli eventi aumentano.
+    [2] La Chiave d'oro è stata trovata: gli Eventi sono al massimo.
+    [1] Due chiavi sono state trovate: gli Eventi aumentano.
    *[other] La casa si agita.
 }
 event-event = Evento: { $event }.
-event-darkness-mixed = L'oscurità delle colonne { $columns } cambia di posto.
+event-darkness-mixed = L'Oscurità delle colonne { $columns } cambia di posto.
 event-hush = Ogni Rumore svanisce.
 event-corpse-picked = Il Cadavere in { $cell } attira qualcosa.
 event-curse = { $you ->
     [seat] Entri: { $curse }.
    *[other] { $seat } entra: { $curse }.
 }
-event-curse-slept = La maledizione continua a dormire.
-event-curse-awoke = { $curse }: la maledizione si risveglia!
+event-curse-slept = La Maledizione continua a dormire.
+event-curse-awoke = { $curse }: la Maledizione si risveglia!
 event-lost-person = { $you ->
-    [seat] Incontri una Persona perduta: { $person }.
-   *[other] { $seat } incontra una Persona perduta: { $person }.
+    [seat] Incontri una Persona Perduta: { $person }.
+   *[other] { $seat } incontra una Persona Perduta: { $person }.
 }
 event-exchanged = { $you ->
     [seat] Scambi una carta Status con { $partner }.
@@ -1715,12 +1715,12 @@ event-condemned = { $you ->
     [seat] Sei Condannato: muori alla fine del Turno successivo al Turno { $turn }.
    *[other] { $seat } è Condannato, e muore alla fine del Turno successivo al Turno { $turn }.
 }
-event-impulse-idle = L'Hyoirei è sconfitto: la Pulsione oscura non ha effetto.
+event-impulse-idle = Lo Hyoirei è sconfitto: la Pulsione oscura non ha effetto.
 event-unmasked = { $you ->
-    [seat] Riveli l'Hyoirei.
-   *[other] { $seat } rivela l'Hyoirei!
+    [seat] Riveli lo Hyoirei.
+   *[other] { $seat } rivela lo Hyoirei!
 }
-event-hyoirei-gone = L'Hyoirei è sconfitto. Tutte le carte Status lasciano il gioco.
+event-hyoirei-gone = Lo Hyoirei è sconfitto. Tutte le carte Status lasciano il gioco.
 event-well-awoke = Il Pozzo dei desideri è sveglio.
 event-wished = { $you ->
     [seat] Esprimi un desiderio.
@@ -1738,7 +1738,7 @@ event-fizzled = { $you ->
 # Domande: che cosa si chiede; che cosa vuol dire il silenzio; chi si aspetta
 
 ask-pick = Quale PG giochi?
-    .help = I personaggi sono bravi in cose diverse: Nervi, Forza, Esorcismo, Percezione, Velocità. Prendi quello che ti piace.
+    .help = Ogni PG è bravo in cose diverse: Nervi, Forza, Esorcismo, Percezione, Velocità. Prendi quello che ti piace.
     .silence = Decide il caso per te.
     .waiting = { $who } sceglie un PG.
 ask-act = La tua Attivazione: che cosa fai?
@@ -1765,34 +1765,34 @@ ask-roll-guess = Il dado del tuo pari o dispari: tiri, o usi prima qualcosa?
     .waiting = { $who } sta per tirare.
 ask-decide = { $about ->
     [orientation] Come è orientata la tessera: { $tile-the }?
-    [target] Verso chi va l'entità?
-    [hunted] Chi insegue il nemico?
-    [met] Chi incontra la Persona perduta?
-    [way] Dove arriva l'entità?
-    [away] Dove si allontana l'entità?
+    [target] Verso chi va l'Entità?
+    [hunted] Chi insegue il Nemico?
+    [met] Chi incontra la Persona Perduta?
+    [way] Dove arriva l'Entità?
+    [away] Dove si allontana l'Entità?
     [displaced] Dove finisce?
     [swapped] Dove viene spinto il PG?
     [aside] Dove ti fai da parte?
-    [manifest] Dove si manifesta l'entità?
-    [appear] Dove appare l'entità?
+    [manifest] Dove si manifesta l'Entità?
+    [appear] Dove appare l'Entità?
     [rebirth] Dove appare l'Onryo?
-    [loot] Dove giacciono gli oggetti rubati?
-    [leaver] Quale entità lascia la mappa?
+    [loot] Dove giacciono gli Oggetti rubati?
+    [leaver] Quale Entità lascia la mappa?
    *[other] Come va?
 }
     .help = { $about ->
-        [orientation] Contano solo le porte: decidono da che parte continua la casa. Di solito una porta dove vuoi andare.
+        [orientation] Contano solo le Porte: decidono da che parte continua la casa. Di solito una conduce dove vuoi andare.
        *[other] {""}
     }
     .silence = Vale la prima possibilità.
     .waiting = Decide { $who }.
-ask-hide = Un'entità sta per vederti. Ti nascondi?
+ask-hide = Un'Entità sta per vederti. Ti nascondi?
     .silence = Non ti nascondi.
     .waiting = { $who } può nascondersi.
 ask-must-hide = Devi nasconderti dove sei. Dietro che cosa?
     .silence = Ti nascondi come il posto permette.
     .waiting = { $who } deve nascondersi.
-ask-window-test-post = I dadi sono tratti. Reagisci?
+ask-window-test-post = I dadi sono stati tirati. Reagisci?
     .quick = Su che cosa?
     .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
@@ -1804,7 +1804,7 @@ ask-window-sight = C'è un avvistamento. Reagisci?
     .quick = Su che cosa?
     .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-attack = Un nemico attacca. Reagisci?
+ask-window-attack = Un Nemico attacca. Reagisci?
     .quick = Su che cosa?
     .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
@@ -1812,7 +1812,7 @@ ask-window-fate = Il fato ha parlato. Reagisci?
     .quick = Su che cosa?
     .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-event = L'evento sta per accadere. Reagisci?
+ask-window-event = L'Evento sta per accadere. Reagisci?
     .quick = Su che cosa?
     .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
@@ -1826,12 +1826,12 @@ ask-chase = Ti inseguono: che cosa fai?
     .use = Su che cosa?
     .quick = Su che cosa?
     .silence = Fuggi, o aspetti se hai già tentato la fuga.
-    .waiting = { $who } ha un nemico alle calcagna.
+    .waiting = { $who } ha un Nemico alle calcagna.
 ask-flee = Dove fuggi?
     .quick = Su che cosa?
     .silence = Ti fermi.
     .waiting = { $who } è in fuga.
-ask-react = Il nemico ti è addosso: come reagisci?
+ask-react = Il Nemico ti è addosso: come reagisci?
     .silence = Respingi.
     .waiting = { $who } subisce un attacco.
 ask-last-chance = L'ultima possibilità: se non riesci, muori.
@@ -1856,7 +1856,7 @@ ask-give = Che cosa consegni?
 ask-recover = Che cosa prendi?
     .take = Che cos'altro prendi?
     .silence = Non prendi nulla.
-    .waiting = { $who } fruga fra gli oggetti.
+    .waiting = { $who } fruga fra gli Oggetti.
 ask-order = Quale tessera torna in cima?
     .next = E quale sotto di essa?
     .silence = Tornano com'erano.
@@ -1878,7 +1878,7 @@ option-noise = Emetti Rumore
 option-pass = { $arming ->
     [none] Termina l'Attivazione
    *[other] Termina l'Attivazione, e tieni pronto: { $card-the }, { $moment ->
-        [sight] per quando un'entità ti vedrebbe
+        [sight] per quando un'Entità ti vedrebbe
         [activation] per la fine dell'Attivazione di un altro
         [preparation] per la Preparazione
         [pg] per prima delle prossime Attivazioni
@@ -1890,22 +1890,22 @@ option-pass = { $arming ->
     .chase = Non fare nulla
 option-hide = Nasconditi
 option-escape = Fuggi dalla casa
-option-reveal = Rivela l'Hyoirei
+option-reveal = Rivela lo Hyoirei
 option-wish = Esprimi un desiderio
 option-keep = Non dare nulla
-option-slip-away = Scompari da dove non c'è via d'uscita
-option-open = Apri la porta { $edge }
-option-break = Sfonda la porta { $edge }
-option-open-inner = Apri la porta { $edge }
+option-slip-away = Svanisci da questo vicolo cieco
+option-open = Apri la Porta { $edge }
+option-break = Sfonda la Porta { $edge }
+option-open-inner = Apri la Porta { $edge }
 option-flee = Fuggi
 option-wait = Aspetta
 option-flee-to = In { $cell }
 option-stop = Fermati
 option-repel = Respingi
 option-ritual = { $card-key ->
-    [none] Compi il rituale
-    [corpse] Compi il rituale con il Cadavere in { $cell }
-   *[other] Compi il rituale: { $card }
+    [none] Compi il Rituale
+    [corpse] Compi il Rituale con il Cadavere in { $cell }
+   *[other] Compi il Rituale: { $card }
 }
 option-resort = Usa: { $card }
 option-exorcise = Esorcismo, con un Ofuda
@@ -1928,13 +1928,13 @@ option-use = Usa: { $card }
 option-quick = Usa: { $card }
 option-on = { $target }
 option-cell = { $cell }
-option-door = La porta { $edge }
+option-door = La Porta { $edge }
 option-pile = Le tessere { $pile }
 option-key = La { $key }
 option-show = { $face }
 option-wear = Indossa: { $card }
 option-take-off = Togli la Maschera
-option-omen = Guarda il prossimo evento
+option-omen = Guarda il prossimo Evento
 option-sutra = Ritira il dado
 option-roll-again = Ritira il dado
 option-first-aid = { $target-you ->
@@ -1955,8 +1955,8 @@ option-give = { $spent ->
 }
 option-hand-over = Basta così
 option-recover = { $owner-letter ->
-    [none] Recupera ciò che un nemico aveva rubato
-   *[other] Recupera gli oggetti di { $owner }
+    [none] Recupera ciò che un Nemico aveva rubato
+   *[other] Recupera gli Oggetti di { $owner }
 }
 option-take = { $spent ->
     [none] Prendi: { $card }
@@ -1993,8 +1993,8 @@ preview-heals = { $heals ->
    *[other] toglie { $heals } Ferite
 }
 unspent-pa = { $pa ->
-    [one] 1 punto azione
-   *[other] { $pa } punti azione
+    [one] 1 Punto Azione
+   *[other] { $pa } Punti Azione
 }
 cost-pm = { $pm ->
     [one] 1 passo
@@ -2010,8 +2010,8 @@ preview-fire =
 preview-difficulty = difficoltà { $difficulty }
 cost-pa = { $pa ->
     [0] gratis
-    [one] 1 punto azione
-   *[other] { $pa } punti azione
+    [one] 1 Punto Azione
+   *[other] { $pa } Punti Azione
 }
 preview-open = { $open ->
     [0] { "" }
@@ -2023,7 +2023,7 @@ preview-blocked = { $blocked ->
 }
 preview-rift = { $rift ->
     [0] { "" }
-   *[other] { $rift } % squarcio spettrale
+   *[other] { $rift } % Squarcio spettrale
 }
 preview-explores =
     .yes = inesplorata
@@ -2031,7 +2031,7 @@ preview-unchecked =
     .yes = da controllare
 preview-free =
     .yes = gratis
-preview-obstacle = oltre l'entità { $obstacle }
+preview-obstacle = oltre l'Entità { $obstacle }
 preview-away = { $away ->
     [one] a 1 Casella
    *[other] a { $away } Caselle
@@ -2052,34 +2052,34 @@ preview-tiles = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
 }
-preview-figures = scaccia { $figures }
+preview-figures = fa sparire { $figures }
 
 # Perché no, dove il titolo della regola non lo dice
 
 why-KA-074 = Non resta nessun PM.
-why-KA-117 = Il Pozzo deve essere desto, e devi avere un oggetto da dare.
+why-KA-117 = Il Pozzo deve essere desto, e devi avere un Oggetto da dare.
 why-KA-122 = Quella chiave è già nella serratura.
-why-KA-126 = La botola va aperta con la chiave d'oro.
-why-KA-128 = Solo dalla botola aperta del Passaggio segreto.
+why-KA-126 = La Botola va aperta con la Chiave d'oro.
+why-KA-128 = Solo dalla Botola aperta del Passaggio segreto.
 why-KA-129 = Non resta nessun PA.
 why-KA-134 = Lo hai già fatto in questo Turno.
 why-KA-172 = Indossi un'altra Maschera: prima toglila.
 why-KA-174 = Non c'è olio sulla tua Casella né accanto.
 why-KA-187 = L'Onryo si è già mosso in questo Turno.
 why-KA-191 = Troppo lontano, o già fatto in questo Turno.
-why-KA-198 = Non resta nessun evento.
+why-KA-198 = Non resta nessun Evento.
 why-KA-241 = C'è di mezzo una Parete.
 why-KA-258 = La fuga finisce qui: il dado non ti dà altre Caselle.
-why-KA-282 = Nessun rituale scaccia questo nemico.
+why-KA-282 = Nessun Rituale bandisce questo Nemico.
 why-KA-R15 = In questo momento non serve a nulla.
 why-KA-R20 = Non mentre è attivo un altro.
 why-KA-R24 = Lì non c'è ancora nessuna Stanza.
 why-KA-R27 = In quella pila non restano tessere.
 why-KA-R47 = In un Inseguimento non si corre: fuggi.
 why-KA-R78 = In un Inseguimento devi fare qualcosa: almeno aspettare.
-why-KA-R79 = Ti manca ciò che serve al rituale, o lo hai già tentato in questo attacco.
+why-KA-R79 = Ti manca ciò che serve al Rituale, o lo hai già tentato in questo attacco.
 why-KA-R86 = Sei già nascosto.
-why-KA-R92 = Quella porta ha già un Ofuda o brucia, o non restano token Ofuda.
+why-KA-R92 = Quella Porta ha già un Ofuda o brucia, o non restano Token Ofuda.
 
 # Come finisce
 
@@ -2100,20 +2100,20 @@ ending-last-alive = { $you ->
        *[none] Resta soltanto il PG Posseduto. { $seat } condividono la vittoria.
     }
 ending-no-events-left = { $you ->
-    [seat] L'ultimo evento è accaduto. Vinci.
-   *[other] L'ultimo evento è accaduto. Vince { $seat }.
+    [seat] L'ultimo Evento è accaduto. Vinci.
+   *[other] L'ultimo Evento è accaduto. Vince { $seat }.
 }
     .shared = { $you ->
-        [seat] L'ultimo evento è accaduto. Condividi la vittoria con { $others }.
-       *[none] L'ultimo evento è accaduto. { $seat } condividono la vittoria.
+        [seat] L'ultimo Evento è accaduto. Condividi la vittoria con { $others }.
+       *[none] L'ultimo Evento è accaduto. { $seat } condividono la vittoria.
     }
 
 # Nel terminale: la Mappa
 
-plan-outer-door = porta esterna
-plan-inner-door = porta interna
-plan-open-door = porta aperta (un numero: bloccata)
-plan-spectral = muro spettrale
+plan-outer-door = Porta esterna
+plan-inner-door = Porta interna
+plan-open-door = Porta aperta (un numero: bloccata)
+plan-spectral = Muro spettrale
 plan-unknown = inesplorata
 plan-alerted = in Allerta
 plan-onryo = Onryo
@@ -2127,7 +2127,7 @@ plan-chime = rumore di una campanella
 play-darkness = Oscurità
 play-rooms = Stanze
 play-room-at = { $cell } { $room }
-play-cursed = {" "}(dorme una maledizione)
+play-cursed = {" "}(dorme una Maledizione)
 play-pg = PG
 play-cell = Dove
 play-wounds = Ferite
@@ -2188,9 +2188,9 @@ guide-aim = Di che si tratta
 guide-turn = Un Turno
     .text = Preparazione, un'Attivazione per ogni PG, Eventi, Entità, Fine del Turno. Nella tua Attivazione spendi Punti Azione (PA) per agire e Punti Movimento (PM) per camminare. Una Casella si scrive riga-colonna: 3-4 è riga 3, colonna 4.
 guide-noise = Il Rumore
-    .text = Camminare, inciampare e sfondare porte fa Rumore. Un'Entità che lo sente va in Allerta e arriva. Più una colonna è buia, più è difficile trovarvi qualcosa.
+    .text = Camminare, inciampare e sfondare Porte fa Rumore. Un'Entità che lo sente va in Allerta e arriva. Più una colonna è buia, più è difficile trovarvi qualcosa.
 guide-chase = Un Inseguimento
-    .text = Un Nemico che ti vede ti bracca, qualunque cosa stesse succedendo. Fuggi, nasconditi, respingilo, bandiscilo con il suo rituale o con un Ofuda; finiti i Round devi nasconderti.
+    .text = Un Nemico che ti vede ti bracca, qualunque cosa stesse succedendo. Fuggi, nasconditi, respingilo, bandiscilo con il suo Rituale o con un Ofuda; finiti i Round devi nasconderti.
 guide-possessed = Lo Hyoirei
     .text = Chi pesca lo Hyoirei è Posseduto, in segreto, e vuole restare l'ultimo nella casa. I PG che si incontrano si scambiano carte Status coperte; una Pulsione oscura condanna chi ha soltanto Marchi della morte. Chi muore torna come Onryo, e non vuole che qualcuno fugga.
 guide-signs = Sulla Mappa: le lettere sono i PG, i numeri le Entità
@@ -2208,51 +2208,51 @@ way-steps = { $steps ->
    *[other] A { $steps } passi
 }
 way-time = { $turns ->
-    [0] non restano eventi
-    [one] eventi per 1 Turno ancora
-   *[other] eventi per altri { $turns } Turni
+    [0] non restano Eventi
+    [one] Eventi ancora per 1 Turno
+   *[other] Eventi per altri { $turns } Turni
 }
-aim-wake = Ti svegli in una casa sconosciuta. Trova l'uscita prima che gli eventi finiscano.
-    .how = Prima due chiavi, poi la chiave d'oro, poi la botola.
+aim-wake = Ti svegli in una casa sconosciuta. Trova l'uscita prima che gli Eventi finiscano.
+    .how = Prima due chiavi, poi la Chiave d'oro, poi la Botola.
     .step = Risveglio
 aim-keys = Cerca una chiave in { $cell }.
     .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
     .step = Due chiavi
-aim-explore = Trova una chiave: apri una porta verso una nuova stanza.
+aim-explore = Trova una chiave: apri una Porta verso una nuova Stanza.
     .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
-    .step = Nuove stanze
-aim-find-treasure = Trova la Stanza dei tesori aprendo le porte della casa: lì serve la tua { $object }.
+    .step = Nuove Stanze
+aim-find-treasure = Trova la Stanza dei tesori aprendo le Porte della casa: lì serve la tua { $object }.
     .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
     .step = Stanza dei tesori
-aim-place = Porta la tua { $object } alla Stanza dei tesori e usala alla porta.
+aim-place = Porta la tua { $object } alla Stanza dei tesori e usala alla Porta.
     .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
     .step = Colloca le chiavi
-aim-gold = Cerca la chiave d'oro nella Stanza dei tesori.
+aim-gold = Cerca la Chiave d'oro nella Stanza dei tesori.
     .how = { way-steps }; { way-time }.
     .step = Chiave d'oro
-aim-find-passage = Trova il Passaggio segreto aprendo le porte della casa.
-    .how = { way-steps }; lì c'è la botola, { way-time }.
+aim-find-passage = Trova il Passaggio segreto aprendo le Porte della casa.
+    .how = { way-steps }; lì c'è la Botola, { way-time }.
     .step = Passaggio segreto
-aim-trapdoor = Porta la chiave d'oro alla botola nel Passaggio segreto.
+aim-trapdoor = Porta la Chiave d'oro alla Botola nel Passaggio segreto.
     .how = { way-steps }; { way-time }.
     .step = Botola
-aim-wait-trapdoor = La chiave d'oro è stata trovata. Fatti trovare alla botola quando si apre.
+aim-wait-trapdoor = La Chiave d'oro è stata trovata. Fatti trovare alla Botola quando si apre.
     .how = { way-steps }; { way-time }.
     .step = Botola
-aim-out = La botola è aperta. Raggiungila e fuggi.
+aim-out = La Botola è aperta. Raggiungila e fuggi.
     .how = { way-steps }; { way-time }.
     .step = Fuori
 aim-escaped = Sei fuori dalla casa. Guarda come se la cavano gli altri.
     .how = Sei in salvo; i punti si contano alla fine.
     .step = Fuori
 aim-flee = Semina chi ti insegue: esci dalla sua vista, nasconditi o respingilo.
-    .how = Round { $round } di { $rounds } dell'inseguimento; poi devi nasconderti.
+    .how = Round { $round } di { $rounds } dell'Inseguimento; poi devi nasconderti.
     .step = Inseguimento
-aim-fire = Allontanati dal fuoco: questa stanza brucia fra poco.
+aim-fire = Allontanati dal fuoco: questa Stanza brucia fra poco.
     .how = { way-time }.
     .step = Fuoco
-aim-condemned = Sei un condannato. Uccidi o esorcizza il posseduto prima di morire.
-    .how = Ti salva soltanto la fine del posseduto.
+aim-condemned = Sei un condannato. Uccidi o esorcizza il Posseduto prima di morire.
+    .how = Ti salva soltanto la fine del Posseduto.
     .step = Condanna
 aim-meet = Incontra gli altri senza scoprirti: ogni incontro può lasciare un Marchio della morte.
     .how = { $others ->
@@ -2271,7 +2271,7 @@ aim-strike = Uccidi { $target-letter ->
        *[other] Altri { $others } sono vivi; { way-steps }.
     }
     .step = Colpisci
-aim-half = Sempre meno persone lasceranno la casa.
+aim-half = Metà di loro non c'è più.
     .how = { way-time }.
     .step = Metà di loro
 aim-alone = Nella casa resti soltanto tu.
@@ -2302,7 +2302,7 @@ aim-none-left = Non resta nessuno da cacciare.
     .how = { way-time }.
     .step = Nessuno resta
 pin-search = Cerca qui
-pin-door = Nuova stanza
+pin-door = Nuova Stanza
 pin-place = Usa la chiave
 pin-gold = Chiave d'oro
 pin-trapdoor = Botola
@@ -2311,11 +2311,11 @@ pin-killer = Il tuo assassino
 
 # Prima della prima partita di una parte: al massimo 140 parole
 
-opener-living = Trova le chiavi. Esci prima che gli eventi finiscano.
+opener-living = Trova le chiavi. Esci prima che gli Eventi finiscano.
     .who = La casa infestata ti tiene prigioniero
-    .goal = Fuggi dalla botola: { $escape } punti per ogni giocatore, molto più di ogni altra cosa. Usate due chiavi alla Stanza dei tesori, trovate lì la chiave d'oro e portatela al Passaggio segreto.
-    .turn = Spendi { $actions } azioni e i tuoi passi: cammina, apri porte, cerca, usa oggetti. I passi fanno Rumore e chi ti sente arriva. Chi ti vede ti insegue: corri, nasconditi o respingilo.
-    .lose = La casa ti trattiene quando esce l'ultimo evento o finisci i Nervi. Uno di voi può essere posseduto: con chi incontri scambi una carta.
+    .goal = Fuggi dalla Botola: { $escape } punti per ogni giocatore, molto più di ogni altra cosa. Usate due chiavi alla Stanza dei tesori, trovate lì la Chiave d'oro e portatela al Passaggio segreto.
+    .turn = Spendi { $actions } azioni e i tuoi passi: cammina, apri Porte, cerca, usa Oggetti. I passi fanno Rumore e chi ti sente arriva. Chi ti vede ti insegue: corri, nasconditi o respingilo.
+    .lose = La casa ti trattiene quando esce l'ultimo Evento o finisci i Nervi. Uno di voi può essere posseduto: con chi incontri scambi una carta.
 opener-possessed = Nessuno deve uscire. Resta l'ultimo in vita.
     .who = Sei posseduto, e nessuno lo sa
     .goal = Resta l'unico superstite: { $last_alive } punti per ogni giocatore. Ogni altra morte vale { $death }, ogni tua uccisione { $kill }.
@@ -2324,58 +2324,58 @@ opener-possessed = Nessuno deve uscire. Resta l'ultimo in vita.
 opener-onryo = Sei morto. Nessuno deve fuggire.
     .who = Sei un Onryo, uno spirito vendicativo
     .goal = Se nessuno fugge, ottieni { $none_escaped } punti per ogni giocatore. Ogni morte vale { $death }, ogni tua uccisione { $kill }, il tuo assassino { $revenge }.
-    .turn = Ogni Turno ricevi { $tokens } segnalini movimento. Giocane uno dopo l'Attivazione di qualcuno e muoviti quanto indica. Chi vedi, lo insegui.
-    .lose = I punti per la casa vuota sono persi appena un personaggio fugge.
+    .turn = Ogni Turno ricevi { $tokens } Token movimento. Giocane uno dopo l'Attivazione di qualcuno e muoviti quanto indica. Chi vedi, lo insegui.
+    .lose = I punti per la casa vuota sono persi appena un PG fugge.
 
 # Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
 why-KA-024 = { $character } è di un altro giocatore.
-why-KA-075 = C'è un muro in mezzo.
-why-KA-096 = C'è in mezzo una porta non controllata: prima aprila.
-why-KA-098 = La porta è bloccata: prima sfondala.
-why-KA-102 = Un altro tentativo costa un punto azione, e non ne hai.
+why-KA-075 = C'è di mezzo una Parete.
+why-KA-096 = C'è in mezzo una Porta non controllata: prima aprila.
+why-KA-098 = La Porta è bloccata: prima sfondala.
+why-KA-102 = Un altro tentativo costa un Punto Azione, e non ne hai.
 why-KA-120 = La Stanza dei tesori è chiusa: la aprono due chiavi.
 why-KA-121 = Le chiavi si usano accanto alla Stanza dei tesori.
-why-KA-140 = Sulla tua casella non c'è nessun segnalino scoperto.
-why-KA-145 = { $target } non è accanto a te e in vista, o non ha oggetti.
+why-KA-140 = Sulla tua Casella non c'è nessun token scoperto.
+why-KA-145 = { $target } non è accanto a te e in vista, o non ha Oggetti.
 why-KA-148 = { $target } non è accanto a te e in vista.
 why-KA-153 = In uno scontro conta una sola Arma.
-why-KA-159 = Deve esserci stato un Impulso oscuro, e { $target } deve essere accanto a te.
-why-KA-161 = Sulla tua casella non c'è nulla da recuperare.
-why-KA-166 = Sulla tua casella non c'è un nascondiglio.
-why-KA-170 = Le chiavi e gli altri oggetti missione restano con te.
-why-KA-211 = L'Hyoirei è sconfitto.
-why-KA-213 = Hai già rivelato l'Hyoirei.
-why-KA-266 = La tua casella non ha porte da sigillare né nemici da fermare.
+why-KA-159 = Deve esserci stata una Pulsione oscura, e { $target } deve essere accanto a te.
+why-KA-161 = Sulla tua Casella non c'è nulla da recuperare.
+why-KA-166 = Sulla tua Casella non c'è un Nascondiglio.
+why-KA-170 = Le chiavi e gli altri Oggetti missione restano con te.
+why-KA-211 = Lo Hyoirei è sconfitto.
+why-KA-213 = Hai già rivelato lo Hyoirei.
+why-KA-266 = La tua Casella non ha Porte da sigillare né Nemici da fermare.
 why-KA-287 = Non hai un Ofuda.
 why-KA-R119 = Hai già proposto uno scambio a { $target }.
 why-KA-R21 = { $target } non è accanto a te.
-why-KA-R31 = Hai già controllato questa porta.
-why-KA-R34 = La porta resta bloccata per questo round.
+why-KA-R31 = Hai già controllato questa Porta.
+why-KA-R34 = La Porta resta bloccata per questo round.
 why-KA-R85 = Ti hanno visto: è troppo tardi per nasconderti.
 why-KA-R89 = Hai già fatto il tuo unico tentativo.
-why-KA-256 = In un inseguimento si fugge casella per casella.
-why-KA-106 = Quella porta è chiusa per sempre.
+why-KA-256 = In un Inseguimento si fugge Casella per Casella.
+why-KA-106 = Quella Porta è chiusa per sempre.
 
 # La lezione "escape"
 
-lesson-escape-door = Apri la porta illuminata.
+lesson-escape-door = Apri la Porta illuminata.
     .then = Toccala: un Token dice se è aperta o se è bloccata e va sfondata.
-    .why = Per uscire servono le chiavi, e le chiavi sono nelle stanze. Aprire una porta non costa nulla.
+    .why = Per uscire servono le chiavi, e le chiavi sono nelle Stanze. Aprire una Porta non costa nulla.
 lesson-escape-glass = Vai alla lente.
-    .then = Ogni casella costa 1 dei tuoi 3 passi e fa Rumore 1.
-    .why = Una lente è un posto dove cercare. Le entità sentono il Rumore fino alla distanza che indica: cammina solo quanto serve.
+    .then = Ogni Casella costa 1 dei tuoi 3 passi e fa Rumore 1.
+    .why = Una lente è un posto dove cercare. Le Entità sentono il Rumore fino alla distanza che indica: cammina solo quanto serve.
 lesson-escape-search = Cerca qui.
-    .then = Tiri un dado e aggiungi la Percezione di Hara, 2. Se raggiungi l'oscurità di questa colonna, 3, peschi una carta.
-    .why = Una serratura della Stanza dei tesori è aperta. L'altra si apre con la Chiave di bronzo, che è in queste stanze.
+    .then = Tiri un dado e aggiungi la Percezione di Hara, 2. Se raggiungi l'Oscurità di questa colonna, 3, peschi una carta.
+    .why = Una serratura della Stanza dei tesori è aperta. L'altra si apre con la Chiave di bronzo, che è in queste Stanze.
 lesson-escape-meet = Raggiungi Reiko.
     .then = Quando vi vedete, vi scambiate una carta Status che nessuno dei due può guardare.
     .why = La Stanza dei tesori è accanto a lei. Ma attenzione: chi pesca lo Hyoirei è Posseduto, non lo dice a nessuno e passa così i suoi Marchi della morte. Una Pulsione oscura condanna chi non ha altro.
 lesson-escape-key = Usa la Chiave di bronzo.
     .then = Costa 1 delle tue 3 azioni e apre la seconda serratura della Stanza dei tesori, qui accanto.
-    .why = Lì dentro c'è la Chiave d'oro, e solo la Chiave d'oro apre la botola.
+    .why = Lì dentro c'è la Chiave d'oro, e solo la Chiave d'oro apre la Botola.
 lesson-escape-unlock = Apri la Stanza dei tesori.
-    .then = È un'altra porta esterna: un Token dice se cede.
-    .why = Prima si guarda, poi si entra. Un'entità vede a una casella di distanza, e mai attraverso una porta chiusa.
+    .then = È un'altra Porta esterna: un Token dice se cede.
+    .why = Prima si guarda, poi si entra. Un'Entità vede a una Casella di distanza, e mai attraverso una Porta chiusa.
 lesson-escape-enter = Entra.
     .then = Nell'angolo aspetta uno Yurei. Ti vedrà, e comincerà un Inseguimento.
     .why = La Chiave d'oro vale il rischio, e hai un Ofuda.
@@ -2392,17 +2392,17 @@ lesson-escape-gold = Cerca qui.
     .then = Lo stesso tiro di prima. Se fallisce, la lente resta e puoi riprovare con un'altra azione.
     .why = Senza la Chiave d'oro nessuno esce da questa casa.
 lesson-escape-unbar = Usa la Chiave d'oro.
-    .then = Apre la botola sotto i tuoi piedi, per te e per gli altri.
-    .why = Fugge solo chi sta sulla botola aperta.
+    .then = Apre la Botola sotto i tuoi piedi, per te e per gli altri.
+    .why = Fugge solo chi sta sulla Botola aperta.
 lesson-escape-escape = Fuggi!
-    .then = Hara lascia la casa; gli altri giocano finché ci sono eventi.
+    .then = Hara lascia la casa; gli altri giocano finché ci sono Eventi.
     .why = Contano i punti, e niente ne dà più della fuga.
 lesson-escape-end = Termina il turno.
-    .then = Agiscono gli altri, si pescano gli eventi, poi si muovono le entità. Al prossimo turno avrai di nuovo tutte le azioni e i passi.
-    .why = Non hai più passi, e le azioni non usate vanno perse. Ogni chiave trovata porta più eventi per turno, e quando gli eventi finiscono, è finita.
-lesson-escape-out = Raggiungi la botola.
-    .then = Il Passaggio segreto è qui accanto; la botola è a due passi. Ora la partita è tua: vai come vuoi.
-    .why = La via illuminata è la più corta. Una porta bloccata si può sfondare; il primo tentativo del turno è gratis.
+    .then = Agiscono gli altri, si pescano gli Eventi, poi si muovono le Entità. Al prossimo turno avrai di nuovo tutte le azioni e i passi.
+    .why = Non hai più passi, e le azioni non usate vanno perse. Ogni chiave trovata porta più Eventi per turno, e quando gli Eventi finiscono, è finita.
+lesson-escape-out = Raggiungi la Botola.
+    .then = Il Passaggio segreto è qui accanto; la Botola è a due passi. Ora la partita è tua: vai come vuoi.
+    .why = La via illuminata è la più corta. Una Porta bloccata si può sfondare; il primo tentativo del turno è gratis.
 lesson-escape-roll = Tira il dado.
     .then = Va da 0 a 3. Un 3 rosso riesce sempre, uno 0 rosso fallisce sempre.
     .why = Il numero accanto al pulsante è la tua probabilità. Le carte che aiutano si usano prima di tirare.
@@ -2415,11 +2415,11 @@ lesson-escape-sighted = Lascia correre.
 lesson-escape-chased = Fuggi, o resta.
     .then = Fuggi: tirate entrambi e aggiungete la Velocità; chi vince si muove per primo, ciascuno di quanto dice il suo dado. Aspetta: arriva e attacca.
     .why = Un Inseguimento dura al massimo cinque Round; poi devi nasconderti. Farsi prendere costa Ferite, e le Ferite uccidono.
-lesson-escape-flee = Corri, casella per casella.
-    .then = Tocca la prossima casella. Puoi fermarti quando vuoi, o nasconderti dove c'è un nascondiglio.
-    .why = Metti muri e porte chiuse fra te e chi ti insegue: dovrà fare il giro. Ora fai Rumore 6.
+lesson-escape-flee = Corri, Casella per Casella.
+    .then = Tocca la prossima Casella. Puoi fermarti quando vuoi, o nasconderti dove c'è un Nascondiglio.
+    .why = Metti Pareti e Porte chiuse fra te e chi ti insegue: dovrà fare il giro. Ora fai Rumore 6.
 lesson-escape-hide = Nasconditi.
-    .then = Un Test decide se ti trova; un nascondiglio aiuta, la sua vista no.
+    .then = Un Test decide se ti trova; un Nascondiglio aiuta, la sua vista no.
     .why = L'Inseguimento è durato quanto può durare. Se non vieni trovato, è finita.
 lesson-escape-last = L'ultima possibilità.
     .then = Ti ha trovato. Respingilo o usa ciò che ti resta.
@@ -2432,14 +2432,14 @@ lesson-escape-trade = Rifiuta, o guarda prima.
     .why = Chi ha la Chiave d'oro decide chi esce. Non devi niente a nessuno.
 lesson-escape-decide = Decidi tu.
     .then = Le regole lo lasciano aperto, perciò sceglie per tutti il Primo Giocatore.
-    .why = Scegli ciò che tiene lontane le entità.
-lesson-escape-other-way = Quella porta dà su una stanza che nessuno ha visto. Più tardi sarà una buona idea; la chiave che ti serve è dall'altra parte.
+    .why = Scegli ciò che tiene lontane le Entità.
+lesson-escape-other-way = Quella Porta dà su una Stanza che nessuno ha visto. Più tardi sarà una buona idea; la chiave che ti serve è dall'altra parte.
 lesson-escape-too-soon = Il tuo turno è finito e le azioni non usate sono perse. Nient'altro: riprendi da dov'eri.
 lesson-escape-no-hurry = Correre dà un passo in più se il tiro riesce. Se fallisce, ti sente tutta la casa e il turno finisce. Tienilo per la fuga.
-lesson-escape-too-loud = Il Rumore chiama a te le entità. Può servire ad allontanarne una da un amico, ma ora non serve a nessuno.
-lesson-escape-keep-ofuda = Un Ofuda su una porta manda via un nemico. Ti servirà di più in mano.
+lesson-escape-too-loud = Il Rumore chiama a te le Entità. Può servire ad allontanarne una da un amico, ma ora non serve a nessuno.
+lesson-escape-keep-ofuda = Un Ofuda su una Porta manda via un Nemico. Ti servirà di più in mano.
 lesson-escape-no-fight = Le lotte fra vivi costano Ferite e rendono poco. Ci guadagna solo chi è posseduto.
-lesson-escape-fled = Con nemici più forti fuggire è una buona abitudine. Questo è debole: quando ti raggiunge, usa l'Ofuda.
+lesson-escape-fled = Con Nemici più forti fuggire è una buona abitudine. Questo è debole: quando ti raggiunge, usa l'Ofuda.
 
 # Che cos'è ogni cosa: i tipi, e le cose che nessuna carta spiega.
 
@@ -2456,26 +2456,26 @@ sort-lost = Persona Perduta
 about-piece-exploration = Sosta qui ed Esamina: Test di Percezione contro l'Oscurità della Stanza. Se riesce, peschi un Oggetto.
 about-piece-spent = Qui è stato trovato un Oggetto. Non c'è altro.
 about-piece-hiding = Nasconditi qui gratis. Se un Nemico ti raggiunge, aggiungi il numero del Token ai tuoi Nervi.
-about-piece-corpse = Un morto della casa. Serve per alcuni rituali.
-about-piece-body = Qui è morto un PG. Alcuni rituali richiedono un Cadavere.
+about-piece-corpse = Un morto della casa. Serve per alcuni Rituali.
+about-piece-body = Qui è morto un PG. Alcuni Rituali richiedono un Cadavere.
 about-piece-mask = Esaminalo per pescare una Maschera.
 about-piece-mask-taken = La Maschera che era qui è già stata presa.
 about-piece-blue = Esaminalo per pescare un Tesoro. Uno di essi è la Chiave d'oro.
 about-piece-blue-taken = Il Tesoro che era qui è già stato preso.
-about-piece-evidence = Una prova contro un Nemico: serve per il suo rituale.
+about-piece-evidence = Una prova contro un Nemico: serve per il suo Rituale.
 about-piece-inventory = Oggetti rimasti qui. Sosta qui per guardarli e prendere ciò che vuoi.
-about-piece-ofuda = Un Ofuda su una Porta ferma un Nemico, che scompare.
+about-piece-ofuda = Un Ofuda su una Porta ferma un Nemico, che sparisce.
 about-piece-oil = Olio sacro. I fiammiferi gli danno fuoco.
 about-piece-flames = Il fuoco uccide i PG e bandisce i Nemici. Alla fine di ogni Turno si estende.
 about-piece-trapdoor = La via d'uscita, nel Passaggio segreto. La apre la Chiave d'oro; poi fuggi dalla sua Casella.
-about-piece-well = Il pozzo dei desideri: chi ne placa la maledizione pesca un Dono.
+about-piece-well = Il Pozzo dei desideri: dai un Oggetto e indovina pari o dispari per pescare un Dono.
 about-attribute-nerves = Le Ferite li consumano. A 0 il PG muore. Servono anche per nascondersi.
-about-attribute-force = Serve per sfondare porte, combattere e respingere un Nemico.
+about-attribute-force = Serve per sfondare Porte, combattere e respingere un Nemico.
 about-attribute-exorcism = Serve, con un Ofuda, per bandire un Nemico.
 about-attribute-perception = Serve per esaminare un Token e per incontrare la Persona Perduta.
 about-attribute-speed = I Punti Movimento di ogni Turno; serve anche per correre e fuggire.
 about-attribute-fear = Si oppone ai Nervi del PG che si nasconde.
-about-icon-common = Un oggetto senza proprietà speciali.
+about-icon-common = Un Oggetto senza proprietà speciali.
 about-icon-mission = Serve per uscire. Non si può scartare e resta a terra quando muore chi lo porta.
 about-icon-mask = Si indossa. Una sola Maschera per volta.
 about-icon-weapon = Aiuta nello scontro. Una sola Arma per volta.
@@ -2535,7 +2535,7 @@ about-face-0c = Il Test fallisce, qualunque sia la somma.
 about-face-3c = Il Test riesce, qualunque sia la somma.
 about-door-inner = Si apre gratis e si richiude alle tue spalle. Da chiusa, nessuno vede attraverso.
     .name = Porta interna
-about-door-outer = Quando la apri peschi un Token: aperta, bloccata o squarcio spettrale. Dietro si piazza una nuova Stanza.
+about-door-outer = Quando la apri peschi un Token: aperta, bloccata o Squarcio spettrale. Dietro si piazza una nuova Stanza.
     .name = Porta esterna
 about-figure-unseen = Nessuno l'ha ancora vista. Si saprà che cos'è quando un PG la vedrà.
     .name = Entità ignota
@@ -2549,7 +2549,7 @@ about-pin-trapdoor = La via d'uscita. La apre la Chiave d'oro.
 about-pin-prey = Il PG più vicino.
 about-pin-killer = Il PG che ti ha ucciso: la vendetta vale di più.
 about-room-plain = Quattro Caselle. L'Oscurità della colonna è il numero da raggiungere per correre o esaminare.
-about-room-cursed = Chi entra prova a indovinare pari o dispari. Chi sbaglia risveglia la maledizione.
+about-room-cursed = Chi entra prova a indovinare pari o dispari. Chi sbaglia risveglia la Maledizione.
 about-room-mask = Qui ci sono Maschere: esamina un Token Maschera per pescarne una.
 about-room-treasure = Chiusa finché non si usano le chiavi d'argento e di bronzo. Qui c'è la Chiave d'oro.
 about-room-passage = Qui c'è la Botola, l'unica via d'uscita. La apre la Chiave d'oro.
@@ -2587,13 +2587,13 @@ aid-acting = Agire
 aid-examine = Esaminare
     .cost = 1 PA
     .text = Su un Token: Test di Percezione contro l'Oscurità. Riuscito: peschi un Oggetto.
-aid-use = Usare un oggetto
+aid-use = Usare un Oggetto
     .cost = 1 PA
-    .text = Gli oggetti Rapidi sono gratis, in qualsiasi momento.
+    .text = Gli Oggetti Rapidi sono gratis, in qualsiasi momento.
 aid-trade = Scambiare
     .cost = 1 PA
-    .text = Con un PG accanto a te che accetta. Quanti oggetti volete.
-aid-recover = Recuperare oggetti
+    .text = Con un PG accanto a te che accetta. Quanti Oggetti volete.
+aid-recover = Recuperare Oggetti
     .cost = 1 PA
     .text = Prendi ciò che vuoi da un Inventario sulla tua Casella.
 aid-attack = Attaccare un PG
@@ -2628,7 +2628,7 @@ aid-banish = Esorcizzare
     .cost = quando ti attacca, 1 Ofuda
     .text = Test di Esorcismo contrapposto. Vinto: il Nemico è bandito. Perso: Ferite.
 aid-last = Finiti i Round
-    .text = Devi nasconderti: Nervi contro Paura. Perso: indovina pari o dispari, o usa un ultimo oggetto, o muori.
+    .text = Devi nasconderti: Nervi contro Paura. Perso: indovina pari o dispari, o usa un ultimo Oggetto, o muori.
 
 # Com'è andata una partita
 
@@ -2636,55 +2636,55 @@ account-turn = Turno { $round }
 account-turns = Turni
 account-KA-320 = Fuga riuscita: { $each } per ognuno dei { $players } giocatori
     .missed = Nessuna fuga
-account-KA-321 = Ha scacciato l'Hyoirei
+account-KA-321 = Ha scacciato lo Hyoirei
 account-KA-322 = { $target-letter ->
-    [none] Ha ucciso il personaggio posseduto
-   *[other] Ha ucciso { $target }, che l'Hyoirei possedeva
+    [none] Ha ucciso il PG Posseduto
+   *[other] Ha ucciso { $target }, che lo Hyoirei possedeva
 }
 account-KA-323 = Ha bandito { $figure-the }
-account-KA-324 = Unico superstite, con l'Hyoirei: { $each } per ognuno dei { $players } giocatori
-    .missed = Con l'Hyoirei, ma non unico superstite
-account-KA-325 = Fuga con l'Hyoirei, dopo qualcun altro: { $each } per ognuno dei { $players } giocatori
-    .missed = Fuga con l'Hyoirei, ma di nessun altro
+account-KA-324 = Unico superstite, con lo Hyoirei: { $each } per ognuno dei { $players } giocatori
+    .missed = Con lo Hyoirei, ma non unico superstite
+account-KA-325 = Fuga con lo Hyoirei, dopo qualcun altro: { $each } per ognuno dei { $players } giocatori
+    .missed = Fuga con lo Hyoirei, ma di nessun altro
 account-KA-326 = { $target-letter ->
-    [none] Morte di un altro personaggio
+    [none] Morte di un altro PG
    *[other] Morte di { $target }
 }
 account-KA-327 = { $target-letter ->
-    [none] Ha ucciso un altro personaggio
+    [none] Ha ucciso un altro PG
    *[other] Ha ucciso { $target }
 }
 account-KA-328 = Ha bandito { $figure-the }
 account-KA-329 = Nessuno è fuggito: { $each } per ognuno dei { $players } giocatori
     .missed = Che nessuno fugga: mancato, qualcuno è uscito
 account-KA-330 = { $target-letter ->
-    [none] Morte di un altro personaggio
+    [none] Morte di un altro PG
    *[other] Morte di { $target }
 }
 account-KA-331 = { $target-letter ->
-    [none] Da Onryo, ha ucciso un personaggio
+    [none] Da Onryo, ha ucciso un PG
    *[other] Da Onryo, ha ucciso { $target }
 }
 account-KA-332 = { $target-letter ->
     [none] Da Onryo, ha ucciso il proprio assassino
    *[other] Da Onryo, ha ucciso il proprio assassino, { $target }
 }
-account-possession = L'Hyoirei
+account-possession = Lo Hyoirei
 account-possessed = { $you ->
-    [seat] L'Hyoirei ti possiede, e lo sai solo tu.
-   *[other] L'Hyoirei possiede { $seat }, e nessun altro lo sa.
+    [seat] Lo Hyoirei ti possiede, e lo sai solo tu.
+   *[other] Lo Hyoirei possiede { $seat }, e nessun altro lo sa.
 }
-account-possessed-first = L'Hyoirei possedeva { $seat } fin dall'inizio.
-account-not-possessed = Nessuno ha pescato l'Hyoirei: nessuno era posseduto.
+account-possessed-first = Lo Hyoirei possedeva { $seat } fin dall'inizio.
+account-not-possessed = Nessuno ha pescato lo Hyoirei: nessuno era posseduto.
 account-unsuspected = Nessuno ha smascherato { $seat }.
 account-trades = Scambi
-account-objects = Gli oggetti alla fine
+account-objects = Gli Oggetti alla fine
 account-held = { $seat } aveva ancora: { $cards }.
 account-loot = { $owner-letter ->
-    [none] Lasciati da un nemico in { $cell }: { $cards }.
+    [none] Lasciati da un Nemico in { $cell }: { $cards }.
    *[other] Lasciati da { $owner } in { $cell }: { $cards }.
 }
-account-status = Le carte stato
+account-status = Le carte Status
 account-marks = { $seat }: { $marks ->
     [one] 1 Marchio della morte
    *[other] { $marks } Marchi della morte
@@ -2708,40 +2708,40 @@ numbers-board = Tabellone e sacchetti
 numbers-numbers = Limiti e quantità
 numbers-points = Punti vittoria
 numbers-rooms = Stanze
-numbers-tokens = Segnalini movimento
+numbers-tokens = Token movimento
 numbers-characters = Personaggi
 numbers-entities = Entità
 numbers-curses = Stanze maledette
 numbers-objects = Oggetti
 numbers-events = Eventi
-numbers-lost = Persone smarrite
-number-board-darkness = Segnalino oscurità
-number-board-hiding = Segnalino nascondiglio
-number-exploration = Segnalini esplorazione
-number-corpses = Segnalini cadavere
-number-action-points = Punti azione per Turno
+numbers-lost = Persone Perdute
+number-board-darkness = Token Oscurità
+number-board-hiding = Token Nascondiglio
+number-exploration = Token Esplorazione
+number-corpses = Token Cadavere
+number-action-points = Punti Azione per Turno
 number-most-noise = Rumore massimo
-number-chase-rounds = Round di un inseguimento
-number-death-marks = Marchi della Morte
-number-neutral-states = Stati Neutrali
+number-chase-rounds = Round di un Inseguimento
+number-death-marks = Marchi della morte
+number-neutral-states = Stati neutri
 number-entities = Entità nella casa al massimo
 number-first-entities = Entità nella prima fase Entità, almeno
-number-ofuda-tokens = Segnalini Ofuda
-number-onryo-tokens = Segnalini movimento di un Onryo
+number-ofuda-tokens = Token Ofuda
+number-onryo-tokens = Token movimento di un Onryo
 number-numbers-events-1 = Eventi per fase all'inizio
 number-numbers-events-2 = Eventi per fase con due chiavi trovate
-number-numbers-events-3 = Eventi per fase con la chiave d'oro trovata
-number-keys-for-more = Chiavi minori per avere più eventi
-number-sealed-in = Punti azione per uscire da una cella sigillata
+number-numbers-events-3 = Eventi per fase con la Chiave d'oro trovata
+number-keys-for-more = Chiavi minori per avere più Eventi
+number-sealed-in = Punti Azione per uscire da una Casella sigillata
 number-escape = Fuggi
-number-exorcise = Esorcizzi un nemico
-number-kill-possessed = Uccidi un posseduto
-number-banish = Scacci un nemico
+number-exorcise = Scacci lo Hyoirei
+number-kill-possessed = Uccidi un Posseduto
+number-banish = Bandisci un Nemico
 number-last-alive = Sei l'ultimo in vita, per ogni giocatore
 number-escape-possessed = Fuggi posseduto, per ogni giocatore
 number-none-escaped = Nessuno fugge, per ogni giocatore
 number-death = Per ogni morte
-number-kill = Uccidi un personaggio
+number-kill = Uccidi un PG
 number-revenge = Vendetta
 number-copies = Copie
 number-power = Potere
@@ -2752,28 +2752,28 @@ number-ability = Abilità
 number-effect = Effetto
 number-look = Carte o tessere guardate
 number-reach = Portata
-number-quiet = Celle silenziose per Attivazione
-number-cells = Celle in più quando si muove
+number-quiet = Caselle silenziose per Attivazione
+number-cells = Caselle in più quando si muove
 number-heal = Ferite curate
 number-hunted-noise = Rumore di chi è inseguito
 number-guess-force = Forza in più se si indovina male
-number-evidence = Segnalini Prova
+number-evidence = Token Prova
 number-ritual = Rituale
-number-test = Prova
+number-test = Test
 number-difficulty = Difficoltà
-number-stays = Doni del Pozzo finché dorme
+number-stays = Doni del pozzo finché dorme
 number-wounds = Ferite
 number-discard = Oggetti scartati
 number-appear = Entità che appaiono
-number-pa = Punti azione persi
-number-next-pa = Punti azione in meno al prossimo Turno
-number-pm = Punti movimento
-number-seats = In gioco da tanti giocatori in su
+number-pa = Punti Azione persi
+number-next-pa = Punti Azione in meno al prossimo Turno
+number-pm = Punti Movimento
+number-seats = In gioco da questo numero di giocatori
 number-uses = Usi (0: senza limite)
-number-more-pm = Punti movimento in più
+number-more-pm = Punti Movimento in più
 number-prevent = Ferite evitate
 number-lasting = Fino alla fine del prossimo Turno
-number-open-blocked = Le porte aperte contano come bloccate con
+number-open-blocked = Le Porte aperte contano come bloccate con
 number-failure = Fallimento
 number-success = Successo
 number-draw = Oggetti pescati
@@ -2788,8 +2788,8 @@ balance-entity = Entità
 balance-turns = Turni
 balance-escapes = Fughe
 balance-somebody_escaped = Qualcuno fugge
-balance-possessed_won = Vince il posseduto
-balance-all_dead = Muoiono tutti i personaggi
-balance-at-wounded = Ferite dei personaggi
-balance-at-died = Morti dei personaggi
-balance-at-entered = Passi dei personaggi
+balance-possessed_won = Vince il Posseduto
+balance-all_dead = Muoiono tutti i PG
+balance-at-wounded = Ferite dei PG
+balance-at-died = Morti dei PG
+balance-at-entered = Passi dei PG

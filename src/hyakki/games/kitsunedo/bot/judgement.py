@@ -102,7 +102,7 @@ def draw(mind: Insight, menus: Menus, rng: Random) -> Path:
 
 
 def act(mind: Insight, menus: Menus, rng: Random) -> Path:
-    """The best of all that is sound; when nothing sound is left, the best bluff that pays; else the turn is over."""
+    """Take the best honest action; without one the best bluff that pays; otherwise end the turn."""
     plans = [plan for option in menus(()).options for plan in consider(mind, option, rng)]
     for bluff in (False, True):
         best = max((plan for plan in plans if plan.bluff == bluff), key=lambda plan: plan.value, default=None)
@@ -302,7 +302,7 @@ def respond(mind: Insight, menus: Menus, rng: Random) -> Path:
 
 
 def _evading(mind: Insight, rng: Random) -> float:
-    """KI-R27: a false claim that is called costs the life and the penalty."""
+    """Return what evading is worth; a false claim that is challenged costs the life and the penalty (KI-R27)."""
     if mind.true(ids.ASH):
         return 0.0
     called = rng.uniform(*CALLED_ASH)
@@ -366,7 +366,7 @@ def _wrong(mind: Insight, lantern: int) -> float:
 
 
 def answer(mind: Insight, menus: Menus, rng: Random) -> Path:
-    """The truth if it is one; else undo the claim, void the challenge, or give in."""
+    """Reveal a true claim; otherwise undo the claim, void the challenge, or concede."""
     menu = menus(())
     verbs = [option.verb for option in menu.options]
     return (_find(menu, next(verb for verb in ("reveal", "thread", "block", "concede") if verb in verbs)),)

@@ -125,7 +125,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     """The Rules for a table; `content` in options replaces numbers of the base set."""
     for name in options:
         if name not in OPTIONS:
-            raise BadContent(f"option {name}", f"unknown; there are {', '.join(sorted(OPTIONS))}")
+            raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(sorted(OPTIONS))}")
     base = dict(content_file("hyakki.games.kitsunedo", "base"))
     stages = base.pop("stages")
     base.pop("paces")
@@ -169,7 +169,7 @@ def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
     merged = dict(plain)
     for name, value in own.items():
         if name not in CHANGED:
-            raise BadContent(f"content {name}", f"unknown; there are {', '.join(CHANGED)}")
+            raise BadContent(f"content {name}", f"unknown; choose one of {', '.join(CHANGED)}")
         merged[name] = {**plain[name], **value} if isinstance(value, Mapping) else value
     if isinstance(merged["lords"], Mapping):
         merged["lords"] = {name: card for name, card in merged["lords"].items() if card is not False}
@@ -205,7 +205,7 @@ def _check_agreed(rules: KitsunedoRules, seats: int) -> None:
     if rules.order is not None and sorted(rules.order) != list(range(seats)):
         raise BadContent("option order", f"must name each of the seats 0 to {seats - 1} once")
     if rules.starter is not None and not 0 <= rules.starter < seats:
-        raise BadContent("option starter", f"there is no seat {rules.starter}; there are 0 to {seats - 1}")
+        raise BadContent("option starter", f"there is no seat {rules.starter}; choose one of 0 to {seats - 1}")
     if rules.picks is not None:
         if len(rules.picks) != seats or len(set(rules.picks)) != seats:  # KI-001, KI-002
             raise BadContent("option picks", f"must be {seats} different lords")
@@ -226,4 +226,4 @@ def _names(table: str, given: Mapping[str, object], known: tuple[str, ...]) -> N
 def _known(table: str, given: Mapping[str, object], known: tuple[str, ...]) -> None:
     for name in given:
         if name not in known:
-            raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")
+            raise BadContent(f"{table} {name}", f"unknown; choose one of {', '.join(known)}")

@@ -62,7 +62,7 @@ class KitsunedoMemory(Memory):
             learn(self, event.args, fact)
 
     def nothing(self, args: Args, fact: Fact) -> None:
-        """Told, but not of a hidden place."""
+        """Do nothing: the fact is about no hidden place."""
 
     def dump(self) -> dict[str, Any]:
         if self._dumped is None:
@@ -88,7 +88,7 @@ class KitsunedoMemory(Memory):
         self.lantern_deck = list(range(sum(lanterns)))
 
     def bonus(self, args: Args, fact: Fact) -> None:
-        """The card came out of the deck before it was shuffled."""
+        """Note a bonus card, which left the deck before it was shuffled."""
         seat, item = args
         slots = self.items
         slots.draw(seat, item)

@@ -1,4 +1,4 @@
-"""Reading what a scene says of a position of Kitsunedo: Items, Lanterns, Spirit Lords, hands and lives."""
+"""Reads what a scene says about a position of Kitsunedo: Items, Lanterns, Spirit Lords, hands and lives."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LIVES = ("out", "diminished", "gilded")
 
 
 class Given(given.Given):
-    """One value and the place where it is said."""
+    """A value of a description, and its place."""
 
     __slots__ = ()
     kinds = {"Item": ITEMS, "Lantern": LANTERNS, "lord": LORDS}

@@ -53,7 +53,7 @@ def build(given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
     names = tuple(map(seat_name, range(seats)))
     for key, about in said.items():
         if key not in (*names, *TABLE_KEYS):
-            raise about.wrong(f"unknown; there are {', '.join((*names, *TABLE_KEYS))}")
+            raise about.wrong(f"unknown; choose one of {', '.join((*names, *TABLE_KEYS))}")
     options = {str(key.said): value.said for key, value in said["options"].entries()} if "options" in said else {}
     if "stage" in said:
         options["stage"] = plain(said["stage"].word())
@@ -98,7 +98,7 @@ def _read(given: Mapping[str, Any]) -> Said:
     for key, value in given.items():
         name = key.strip().upper() if _is_seat(key.strip().upper()) else key
         if name in said:
-            raise BadContent(f"given.{name}", "is there twice")
+            raise BadContent(f"given.{name}", "appears twice")
         said[name] = Given(f"given.{name}", value)
     return said
 

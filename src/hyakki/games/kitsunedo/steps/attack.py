@@ -1,4 +1,4 @@
-"""ATTACK and what the target may do about it (sections E and F, KI-085, KI-086)."""
+"""ATTACK, and the answers of the target (sections E and F, KI-085, KI-086)."""
 
 from __future__ import annotations
 

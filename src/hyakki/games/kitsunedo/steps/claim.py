@@ -26,7 +26,7 @@ Fate = tuple[str, int, int]
 
 
 class Claim(Step):
-    """A Lantern is claimed; someone may doubt it (KI-102 to KI-124). Declared in full before it does anything, so
+    """Claim a Lantern, which others may challenge (KI-102 to KI-124). Declared in full before it does anything, so
     nothing has to be handed back (KI-120, KI-121, KI-R36)."""
 
     __slots__ = ("challenger", "claimer", "doubters", "lantern", "target")

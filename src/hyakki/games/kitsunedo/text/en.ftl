@@ -80,7 +80,7 @@ item-sake = Sake
         [one] a Sake
        *[other] Sakes
     }
-    .text = Forces a trade. It is an attack card for Sake symbols, and turned over while out it brings a lord back.
+    .text = Forces a trade. It is an attack card for Sake symbols, and a lord who is out and turns one over returns.
 
 # Lanterns: name; the card; as a claim; keyword; power; how often; who may challenge.
 
@@ -702,7 +702,7 @@ option-done = Done
 option-flip = Turn over from the deck
 option-stay = Stay out
 
-# "claim" is what a claim is for; "stake" is what whoever is asked loses; "theirs" is what the claimer loses, "none" to a
+# "claim" is what a claim is for; "stake" is what the asked player loses; "theirs" is what the claimer loses, "none" to a
 # claimer, who is asked whether to concede. "hit": the attack takes the last life, so nothing more is lost.
 preview-stake = { $theirs ->
     [none] { $stake ->
@@ -1019,7 +1019,7 @@ aid-steal = STEAL (Shadow)
     .text = Take one unseen card of another lord. Only that lord may challenge.
 aid-trade = FORCE TRADE
     .cost = 1 Sake
-    .text = Name an Item and a lord: it must give it for one of your cards. Without that Item it gives another.
+    .text = Name an Item and a lord: it gives you that Item and gets the Sake; without the Item it gives another card.
 aid-ability = Your lord's ability
     .cost = see your lord
     .text = Most work once per turn.

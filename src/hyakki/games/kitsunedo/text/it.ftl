@@ -66,7 +66,7 @@ item-block = Blocco
         [one] Blocco
        *[other] Blocchi
     }
-    .text = Giocato quando ti sfidano, rende nulla quella sfida.
+    .text = Giocato quando ti sfidano, annulla quella sfida.
 item-sake = Sake
     .card = Sake
     .one = un Sake
@@ -80,7 +80,7 @@ item-sake = Sake
         [one] Sake
        *[other] Sake
     }
-    .text = Impone uno scambio. È carta di attacco per i simboli del Sake e, girato da fuori, riporta in gioco un Signore.
+    .text = Impone uno scambio. È una carta di attacco per i simboli del Sake e, girato da un Signore fuori dal gioco, lo riporta in gioco.
 
 # Lanterne: nome; la carta; come dichiarazione; parola chiave; potere; quante volte; chi può sfidare.
 
@@ -226,8 +226,8 @@ ask-again = Giochi un'altra partita?
         [one] { $who } sta pensando a un'altra partita.
        *[other] { $who } stanno pensando a un'altra partita.
     }
-option-scroll = Prendere { $item-one }
-option-again = Giocare un'altra partita
+option-scroll = Prendi { $item-one }
+option-again = Gioca un'altra partita
 option-enough = Per stasera basta
 
 # Che cosa succede: preparazione
@@ -264,7 +264,7 @@ event-turned-up = Il primo scarto è { $item-one }.
 
 # Che cosa succede: turni
 
-event-turn = Giro { $round }. { $extra ->
+event-turn = Round { $round }. { $extra ->
     [yes] { $you ->
         [seat] Tocca ancora a te.
        *[other] Tocca ancora { $seat-to }.
@@ -604,7 +604,7 @@ motion-victor = { $subject-you ->
 # Che cosa si chiede
 
 ask-pick = Quale Signore degli Spiriti vuoi essere?
-    .help = Ogni signore ha un potere suo. Per la prima partita va bene uno qualsiasi.
+    .help = Ogni Signore ha il suo potere. Per la prima partita va bene uno qualsiasi.
     .silence = Il caso sceglie per te un Signore libero.
     .waiting = { $who } sta scegliendo un Signore.
 ask-draw = Peschi dal mazzo o prendi la cima degli scarti?
@@ -650,57 +650,57 @@ ask-out = Sei fuori dal gioco: giri una carta, sperando in un Sake?
 # Che cosa si può rispondere
 
 option-pick = { $lord-key ->
-    [any] Lasciar scegliere il caso
-   *[other] Essere { $lord-the }
+    [any] Lascia scegliere al caso
+   *[other] Scegli { $lord-the }
 }
 option-draw = { $pile ->
-    [discard] Prendere la cima degli scarti
-   *[deck] Pescare dal mazzo
+    [discard] Prendi la prima carta degli scarti
+   *[deck] Pesca dal mazzo
 }
-option-end = Chiudere il turno
-option-summon = EVOCARE con lo Spirito
-option-steal = RUBARE { $target-to } con l'Ombra
-    .group = RUBARE a un altro Signore con l'Ombra
-option-attack = Attaccare { $target }
-    .group = Attaccare un altro Signore
-option-thread = Sciogliere il filo: annullare la tua ultima azione
-    .doubt = Sciogliere il filo: riprendere la tua azione
-    .answer = Sciogliere il filo: riprendere ciò che è sfidato
+option-end = Chiudi il turno
+option-summon = EVOCA con lo Spirito
+option-steal = RUBA { $target-to } con l'Ombra
+    .group = RUBA a un altro Signore con l'Ombra
+option-attack = Attacca { $target }
+    .group = Attacca un altro Signore
+option-thread = Sciogli il filo: annulla la tua ultima azione
+    .doubt = Sciogli il filo: riprendi la tua azione
+    .answer = Sciogli il filo: riprendi ciò che è sfidato
 option-gift = Dono dell'Empireo: tutti pescano
-option-peep = Guardare la mano di { $target }
-    .group = Guardare la mano di un altro Signore
+option-peep = Guarda la mano di { $target }
+    .group = Guarda la mano di un altro Signore
 option-trade = { $paid-key ->
-    [leaf] Chiedere { $target-to } { $item-one }, pagando una Foglia come Sake
-   *[other] Chiedere { $target-to } { $item-one }, pagando un Sake
+    [leaf] Chiedi { $target-to } { $item-one }, pagando una Foglia come Sake
+   *[other] Chiedi { $target-to } { $item-one }, pagando un Sake
 }
-    .group = Scambio: chiedere una carta a un altro Signore
-    .part = Chiedere una carta { $target-to }
-option-mark = Marchiare { $target } con { $item-one }
-    .group = Marchiare un altro Signore
-    .part = Marchiare { $target }
-option-play = Giocare { $item-one }
-option-strike = Colpire
-option-stand = Lasciar correre
-option-challenge = Sfidare
-    .respond = Sfidare la dichiarazione di Nebbia
-option-take = Subire il colpo
-option-ash = Dichiarare la Cenere: SCHIVARE
+    .group = Scambio: chiedi una carta a un altro Signore
+    .part = Chiedi una carta { $target-to }
+option-mark = Marchia { $target } con { $item-one }
+    .group = Marchia un altro Signore
+    .part = Marchia { $target }
+option-play = Gioca { $item-one }
+option-strike = Colpisci
+option-stand = Lascia correre
+option-challenge = Sfida
+    .respond = Sfida la dichiarazione di Nebbia
+option-take = Subisci il colpo
+option-ash = Dichiara la Cenere: SCHIVA
 option-concede = { $face ->
-    [shown] CEDERE e mostrare la Lanterna
-   *[other] CEDERE, con la Lanterna coperta
+    [shown] CEDI e mostra la Lanterna
+   *[other] CEDI, con la Lanterna coperta
 }
-option-reveal = RIVELARE la tua Lanterna
-option-block = Giocare un Blocco
-option-keep = Tenere { $item-one }
-option-give = Dare { $item-one }
-option-give-leaf = Dare { $item-one }
+option-reveal = RIVELA la tua Lanterna
+option-block = Gioca un Blocco
+option-keep = Tieni { $item-one }
+option-give = Dai { $item-one }
+option-give-leaf = Dai { $item-one }
 option-no-swap = Non scambiare nulla
-option-swap = Dare { $given-one }, prendere { $taken-one }
-    .part = Dare { $given-one }
-option-discard = Scartare { $item-one }
+option-swap = Dai { $given-one }, prendi { $taken-one }
+    .part = Dai { $given-one }
+option-discard = Scarta { $item-one }
 option-done = Basta così
-option-flip = Girare dal mazzo
-option-stay = Restare fuori
+option-flip = Gira dal mazzo
+option-stay = Resta fuori
 
 # "claim": a che cosa serve la dichiarazione; "stake": che cosa perde chi risponde; "theirs": che cosa perde chi dichiara,
 # "none" per chi ha dichiarato e può cedere. "hit": l'attacco toglie l'ultima vita, e non si perde altro.
@@ -759,7 +759,7 @@ bluff-fails = { $claim ->
     [steal] non si ruba nulla
     [evade] il tuo attacco toglie una vita
     [attack] l'attacco fallisce
-    [mark] il marchio non si posa
+    [mark] il marchio non ha effetto
     [answer] allo scambio si deve rispondere di nuovo, senza dichiarazioni
    *[trade] lo scambio non si fa
 }
@@ -829,7 +829,7 @@ preview-cards = { $cards ->
 
 # Che cosa si può ordinare una volta per tutte
 
-order-doubt = Lasciar correre ogni dichiarazione
+order-doubt = Lascia correre ogni dichiarazione
 
 # Avvertimenti
 
@@ -840,7 +840,7 @@ warn-shisu-duel = In un duello non si ritorna: ciò che lo Shisu fa quando va fu
 # Per imparare, per Avvento e per domanda
 
 coach-first-pick = Sei Signori degli Spiriti attendono dietro i paraventi di carta. Negli Avventi che vengono contano solo i simboli di un Signore: sono le carte che servono agli altri per attaccarti. Scegli quello che ti piace di più; lo terrai per tutte e quattro le tappe.
-coach-first-act = Hai pescato la tua carta; ora fai quanto vuoi, nell'ordine che vuoi. Una Lanterna dello Spirito ti lascia guardare due carte e tenerne una, un Sake impone uno scambio a un altro Signore, e dal secondo giro due carte corrispondenti mettono un Signore fuori dal gioco. Contro chi mostra la Cenere ne serve una terza. Quando hai finito, chiudi il turno.
+coach-first-act = Hai pescato la tua carta; ora fai quanto vuoi, nell'ordine che vuoi. Una Lanterna dello Spirito ti lascia guardare due carte e tenerne una, un Sake impone uno scambio a un altro Signore, e dal secondo round due carte corrispondenti mettono un Signore fuori dal gioco. Contro chi mostra la Cenere ne serve una terza. Quando hai finito, chiudi il turno.
 coach-first-keep = Due carte sono davanti a te, e una è tua. Pensa ai simboli del Signore che vuoi attaccare. L'altra carta torna in cima: la troverà chi pesca per primo.
 coach-first-give = Qualcuno ha pagato un Sake e ti chiede un tipo di carta. Se ce l'hai devi darla, e il Sake diventa tuo. Se non ce l'hai, dai una carta di cui puoi fare a meno; il Sake va agli scarti.
 coach-first-discard = Il tuo turno si chiude con al massimo quattro carte in mano. Puoi scartarne più del dovuto, ma una carta tenuta oggi può essere quella che ti servirà domani. Scegli le carte una alla volta, poi di' che basta così.
@@ -862,7 +862,7 @@ guide-turn = Il tuo turno
     .text =
         Pesca una carta.
         Agisci quante volte vuoi: dichiara lo Spirito o l'Ombra, attacca, scambia con un Sake, gioca Foglie con la Nebbia, usa la tua abilità.
-        Finisci con al massimo quattro carte. Nel primo giro nessuno attacca.
+        Finisci con al massimo quattro carte. Nel primo round nessuno attacca.
 guide-challenge = Quando ti sfidano
     .text =
         RIVELARE: solo con la Lanterna dichiarata. Il tuo potere ha effetto, perde lo sfidante, peschi una nuova Lanterna.
@@ -899,23 +899,23 @@ play-ability = { $ability }: { $text }
 # E adesso? Un obiettivo, che cosa richiede, il suo nome sulla scala
 
 rivals-left = { $others ->
-    [one] Un altro signore è in gioco
-   *[other] Altri { $others } signori sono in gioco
+    [one] Un altro Signore è in gioco
+   *[other] Altri { $others } Signori sono in gioco
 }
-aim-last = Resta l'ultimo signore in gioco.
+aim-last = Resta l'ultimo Signore in gioco.
     .how = { rivals-left }.
-    .step = L'ultimo signore
-aim-first-out = Togli a un signore l'ultima vita.
+    .step = L'ultimo Signore
+aim-first-out = Togli a un Signore l'ultima vita.
     .how = { rivals-left }.
     .step = Il primo fuori
-aim-half-out = Togli la vita a metà dei signori.
+aim-half-out = Togli la vita a metà dei Signori.
     .how = { rivals-left }.
     .step = Metà fuori
 aim-gather = Procurati { $items } per attaccare { $target }.
     .how = Pesca, scambia con un Sake o dichiara Spirito o Ombra. { rivals-left }.
     .step = Raccogli
-aim-ready = Tieni le tue carte: dal secondo giro puoi attaccare { $target }.
-    .how = Nel primo giro nessuno attacca. { rivals-left }.
+aim-ready = Tieni le tue carte: dal secondo round puoi attaccare { $target }.
+    .how = Nel primo round nessuno attacca. { rivals-left }.
     .step = Raccogli
 aim-attack = Attacca { $target }: hai le carte che servono.
     .how = { rivals-left }. Ogni attacco a segno toglie una vita.
@@ -923,15 +923,15 @@ aim-attack = Attacca { $target }: hai le carte che servono.
 aim-return = Sei fuori. Nei tuoi turni scopri la prima carta del mazzo: un Sake ti riporta in gioco.
     .how = { rivals-left }.
     .step = Ritorna
-aim-watch = Sei fuori. Guarda chi resta l'ultimo signore.
+aim-watch = Sei fuori. Guarda chi resta l'ultimo Signore.
     .how = { rivals-left }.
     .step = Fuori
 
 # Prima della prima partita di una parte: al massimo 140 parole
 
-opener-lord = Resta l'ultimo signore in gioco.
-    .who = Sei un Signore degli spiriti
-    .goal = Vinci quando tutti gli altri signori sono fuori. Attacca con carte uguali ai simboli di un signore: ogni attacco a segno gli toglie una { $lives ->
+opener-lord = Resta l'ultimo Signore in gioco.
+    .who = Sei un Signore degli Spiriti
+    .goal = Vinci quando tutti gli altri Signori sono fuori. Attacca con carte uguali ai simboli di un Signore: ogni attacco a segno gli toglie una { $lives ->
         [one] vita
        *[other] delle sue { $lives } vite
     }.
@@ -941,10 +941,10 @@ opener-lord = Resta l'ultimo signore in gioco.
 # Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
 why-KI-002 = { $lord } è già di un altro.
 why-KI-030 = Hai ancora troppe carte: scarta fino al limite.
-why-KI-032 = Nel primo giro nessuno attacca.
-why-KI-044 = Non hai le carte che corrispondono a questo signore.
-    .strike = Le carte che hai messo non bastano ancora per questo signore.
-    .play = Questa carta non corrisponde al signore che attacchi.
+why-KI-032 = Nel primo round nessuno attacca.
+why-KI-044 = Non hai le carte che corrispondono a questo Signore.
+    .strike = Le carte che hai messo non bastano ancora per questo Signore.
+    .play = Questa carta non corrisponde al Signore che attacchi.
 why-KI-061 = L'attacco ha una carta in più: non si può schivare.
 why-KI-068 = In questo turno hai già evocato.
 why-KI-071 = In questo turno hai già rubato.
@@ -964,7 +964,7 @@ why-KI-154 = In questo turno hai già fatto questo dono.
 why-KI-159 = Non hai una carta che corrisponda a { $target }.
 why-KI-173 = { $target } è fuori, e le carte che tiene non si toccano.
 why-KI-R101 = { $target } porta già il tuo marchio.
-why-KI-R103 = Hai marchiato questo signore in questo turno: il marchio vale dal prossimo.
+why-KI-R103 = Hai marchiato questo Signore in questo turno: il marchio vale dal prossimo.
 why-KI-R109 = La tua ultima azione è conclusa: il Filo non può annullarla.
 why-KI-R137 = La carta con cui pagheresti viene da uno scambio di questo turno.
 why-KI-R21 = { $target } è fuori dal gioco.
@@ -1010,7 +1010,7 @@ aid-draw = Pescare
     .text = Prendi il primo Oggetto del mazzo.
 aid-attack = Attaccare
     .cost = le carte corrispondenti
-    .text = Gioca una carta per ogni simbolo di un Signore: perde una vita. Non nel primo giro.
+    .text = Gioca una carta per ogni simbolo di un Signore: perde una vita. Non nel primo round.
 aid-summon = EVOCARE (Spirito)
     .cost = una volta per turno
     .text = Guarda i primi due Oggetti, tienine uno. Può sfidarti ogni altro Signore.
@@ -1019,11 +1019,11 @@ aid-steal = RUBARE (Ombra)
     .text = Prendi alla cieca una carta di un altro Signore. Solo lui può sfidarti.
 aid-trade = SCAMBIO FORZATO
     .cost = 1 Sake
-    .text = Nomina un Oggetto e un Signore: deve dartelo per una tua carta. Se non ce l'ha, ne dà un'altra.
+    .text = Nomina un Oggetto e un Signore: se ce l'ha, te lo dà e prende il Sake; se no, ti dà un'altra carta.
 aid-ability = L'abilità del tuo Signore
     .cost = vedi il tuo Signore
     .text = Quasi tutte valgono una volta per turno.
-aid-end = Finire il turno
+aid-end = Chiudere il turno
     .cost = gratis
     .text = Scarta ciò che vuoi. Tieni al massimo { $hand } carte.
 aid-answers = In ogni turno

@@ -41,7 +41,7 @@ def table_of(view: OkkoView) -> OkkoState:
 
 
 class Outlook:
-    """The table, and what has been worked out of it for one answer."""
+    """The table, and what has been computed from it for one answer."""
 
     def __init__(self, view: OkkoView) -> None:
         self.view = view

@@ -1,4 +1,4 @@
-"""What can happen between the scenarios of a campaign. Nothing of it is secret.
+"""The events between the scenarios of a campaign. None of them is secret.
 
 `scenario` is the number of a scenario in words.NAMED, `act` how many acts there have been.
 """

@@ -12,7 +12,7 @@ from hyakki.games.okko.steps.setup import gear_of
 
 
 def plain(kept: Any) -> Any:
-    """Return it as a replay stores it."""
+    """Return the legacy as a replay stores it."""
     return msgspec.json.decode(msgspec.json.encode(kept))
 
 

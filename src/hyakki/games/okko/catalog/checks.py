@@ -128,7 +128,7 @@ def refuse(where: str, what: str) -> None:
 
 def _within(where: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        refuse(where, f"{value}; {least} to {most} are possible")
+        refuse(where, f"must be from {least} to {most}, not {value}")
 
 
 def _one_of(where: str, name: str, known: Iterable[str]) -> None:

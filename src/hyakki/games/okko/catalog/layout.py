@@ -218,7 +218,7 @@ def _touch(layout: Layout, one: str, other: str) -> bool:
 
 
 def _reachable(layout: Layout) -> Iterator[Fault]:
-    """Every area must be reachable from the first start; a closed door can be opened."""
+    """Check that every area is reachable from the first start; a closed door can be opened."""
     starts = [start for start in layout.scenario.starts[:1] if start in layout.spots and SPACE.get(start) is not None]
     if not starts:
         return

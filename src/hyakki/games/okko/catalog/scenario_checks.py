@@ -18,7 +18,7 @@ MOST_DIFFICULTY = 12
 
 
 def scenario_faults(rules: OkkoRules, scenario: Scenario) -> list[Fault]:
-    """All of them, in the order of the file."""
+    """Return all faults of a scenario, in the order of the file."""
     layout = Layout(rules, scenario)
     found = [*_heroes(scenario), *layout_faults(layout)]
     for check in (_starts, _agents, _cards, _courtiers, _tokens, _taken, _goal, _tests, _special):

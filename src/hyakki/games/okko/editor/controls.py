@@ -1,4 +1,4 @@
-"""What of a scenario is set in a form, with its values and ranges now."""
+"""The form of a scenario: its Controls, with their present values and ranges."""
 
 from __future__ import annotations
 

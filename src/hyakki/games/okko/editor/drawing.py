@@ -1,4 +1,4 @@
-"""A scenario under way as a page draws it: what can be drawn of it, whatever is wrong with the rest."""
+"""An unfinished scenario as a page draws it, without the parts that cannot be drawn."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Plan:
     # Places on the board, in cells
 
     def place(self, fault: Fault) -> tuple[float, float] | None:
-        """Where the fault is: the place that it names, or the thing whose field it is."""
+        """Return the place of a fault: the one that it names, or that of the thing whose field it is."""
         named = A_PLACE.search(fault.place)
         found = self._named(named[0]) if named else None
         if found is None and fault.field.startswith("doors ") and " - " in fault.place:

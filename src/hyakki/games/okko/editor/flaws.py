@@ -40,7 +40,7 @@ def flaws(rules: OkkoRules, plan: Plan, controls: Sequence[Control], lang: str) 
 
 
 def _once_a_piece(faults: Sequence[Fault]) -> list[Fault]:
-    """A piece that lies wrong, or to which no way leads, has such a fault for many of its parts: one will do."""
+    """Keep one fault of a piece that lies wrong or cannot be reached: it has one for many of its parts."""
     found = {(fault.key, _face(fault)) if fault.key in ALIKE else fault: fault for fault in reversed(faults)}
     return [*found.values()][::-1]
 
@@ -60,7 +60,7 @@ def _flaw(
 
 
 def _control(field: str, controls: Sequence[Control]) -> str:
-    """What in the form or in the palette the fault is about."""
+    """Return the Control or Tool that a fault is about."""
     if field in TOOLS:
         return field
     near = (control.field for control in controls if f"{control.field} ".startswith(f"{field} "))
@@ -68,7 +68,7 @@ def _control(field: str, controls: Sequence[Control]) -> str:
 
 
 class Changes:
-    """What may mend a fault."""
+    """The changes that may fix a fault."""
 
     def __init__(self, rules: OkkoRules, plan: Plan) -> None:
         self.rules = rules
@@ -183,7 +183,7 @@ def _mission(changes: Changes, fault: Fault) -> Iterator[Change]:
 
 
 def _home(changes: Changes, fault: Fault) -> Iterator[Change]:
-    """Where the heroes start is as good a home as any."""
+    """Make the area where the heroes start their home."""
     spot = next((s for name in changes.scenario.starts if (s := changes.plan.layout.spots.get(name))), None)
     if fault.field == "goal home" and spot is not None:
         yield "home", {"do": "set", "field": "goal home", "value": spot.area}, {"area": spot.area}
@@ -232,4 +232,4 @@ REMOVABLE = (
     "special",
 )
 KEPT = ("few-starts", "few-extras", "unreachable", "no-pieces")
-"""Faults that taking something away does not mend."""
+"""Faults that removing something does not fix."""

@@ -1,4 +1,4 @@
-"""What can be done to a scenario. Each operation gives another scenario, with faults or without."""
+"""The operations of the editor. Each gives another scenario, with faults or without."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Door(_Deed, frozen=True):
 
 
 class From(_Deed, frozen=True):
-    """Say from how many heroes on a thing is there."""
+    """Set the number of heroes from which a thing is used."""
 
     field: Field
     heroes: Heroes

@@ -58,7 +58,7 @@ class MoveCourtiers(Doer):
         return Need(token_or_stop, [*movable, STOP]) if movable else None
 
     def spaces(self, s: OkkoState, deed: Odd, picks: Picks) -> list[int]:
-        """Never orange or reinforcement spaces. What earlier tokens have left is free, where they went is not."""
+        """Return the free blue spaces. What earlier tokens have left is free, where they went is not."""
         here = s.courtier_at[picks[-1]]
         if here == NOWHERE:
             return []
@@ -137,7 +137,7 @@ class Creep(Doer):
         return Need(on_tile, self.goals(s, picks[0])) if len(picks) == 1 else None
 
     def goals(self, s: OkkoState, tile: int) -> list[int]:
-        """A tile holds one token (OK-R83)."""
+        """Return the tiles that can take the token: a tile holds one (OK-R83)."""
         return [other for other in s.board.floor.near_tiles[tile] if other not in s.corruption]
 
     def may(self, s: OkkoState, job: Job, deed: Odd) -> str:

@@ -149,7 +149,7 @@ class Curing(Doer):
 
 
 class CureOne(DeedStep):
-    """A figure may discard one condition."""
+    """The Step in which a figure may discard one condition."""
 
     __slots__ = ()
 

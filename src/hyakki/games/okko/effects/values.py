@@ -45,7 +45,7 @@ def live_of(s: OkkoState, figure: int) -> Live:
 
 
 def _live(s: OkkoState, figure: int) -> Live:
-    """Worked out once for the same cards in the same condition."""
+    """Return the effects of a figure, computed once for the same cards in the same condition."""
     lives, cards = s.kit.lives, _cards(s, figure)
     found = lives.get(cards)
     if found is None:

@@ -121,7 +121,7 @@ class OkkoMemory(Memory):
         self.deck += len(args[0])
 
     def events_drawn(self, args: Args, fact: Fact) -> None:
-        """A viewer who is not told knows what was drawn if nothing is left."""
+        """Note drawn Event cards; a viewer who is not told knows them if no other card is left."""
         self.deck -= args[1]
         known = fact[0] if fact else () if self.deck else self.unseen[:]
         for event in known:

@@ -187,7 +187,7 @@ def _memoirs(s: OkkoState, said: Given) -> None:
         if side not in s.rules.recollections[RECOLLECTIONS[number]].faces:
             raise part.wrong(f"{RECOLLECTIONS[number]} has no {side} face")
         if number in [memoir for memoir, _ in s.memoirs]:
-            raise part.wrong("is there twice (OK-R94)")
+            raise part.wrong("appears twice (OK-R94)")
         s.memoirs.append((number, FACES_OF_MEMOIRS.index(side)))
 
 

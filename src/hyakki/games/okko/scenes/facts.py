@@ -120,7 +120,7 @@ def _others(s: OkkoState, figure: int) -> list[int]:
 
 
 def _value(what: str) -> Of:
-    """Depends on who stands beside the figure: off the board there is none."""
+    """Return a number that depends on the figure's neighbours; none off the board."""
     return lambda s, figure: NONE if s.where[figure] == NOWHERE else figure_numbers(s, figure)[NUMBERS.index(what)]
 
 
@@ -165,7 +165,7 @@ def _pile(name: str) -> Of:
 
 
 def _wounds(s: OkkoState, hero: int) -> Heap:
-    """All wound cards it has."""
+    """Return all wound cards of a hero."""
     person = s.heroes[hero]
     cards = (*person.hand, *person.right, *(card for card in person.discard if card not in person.right))
     return _named(ids.CARDS, (card for card in cards if card >= FIRST_WOUND))

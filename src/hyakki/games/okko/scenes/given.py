@@ -56,7 +56,7 @@ class Given(given.Given):
     def hero(self) -> int:
         found = hero_named(self.said)
         if found is None:
-            raise self.wrong(f"there is no hero {self.said!r}; there are {', '.join(ids.HEROES)}")
+            raise self.wrong(f"there is no hero {self.said!r}; choose one of {', '.join(ids.HEROES)}")
         return found
 
     def team_hero(self, s: OkkoState) -> int:
@@ -108,9 +108,9 @@ class Given(given.Given):
                 return s.at[space]
             raise self.wrong(f"nobody stands on {self.said}")
         raise self.wrong(
-            f"there is no figure {self.said!r}; there are heroes (OKK), followers and kami "
-            f"({', '.join((*ids.FOLLOWERS, *ids.KAMI))}), agents (ashigaru-1, hiroji) "
-            "and the space of a figure (A04.31)"
+            f"there is no figure {self.said!r}; choose a hero (OKK), a follower or kami "
+            f"({', '.join((*ids.FOLLOWERS, *ids.KAMI))}), an agent (ashigaru-1, hiroji) "
+            "or the space of a figure (A04.31)"
         )
 
     def door(self, s: OkkoState) -> int:
@@ -120,7 +120,7 @@ class Given(given.Given):
         for number, door in enumerate(known):
             if sorted(map(plain, door.split(" - "))) == sorted(map(plain, names)):
                 return number
-        raise self.wrong(f"there is no door {self.said!r}; there are {', '.join(known)}")
+        raise self.wrong(f"there is no door {self.said!r}; choose one of {', '.join(known)}")
 
     def condition(self) -> tuple[int, int]:
         """Read a condition, such as "poisoned" or "poisoned back"."""

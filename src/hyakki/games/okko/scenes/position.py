@@ -108,7 +108,7 @@ def _read(given: Mapping[str, Any]) -> tuple[Table, People, dict[int, Table]]:
         elif key in known:
             table[key] = about
         else:
-            raise about.wrong(f"unknown; there are the heroes {', '.join(HEROES)}, the seats, {', '.join(known)}")
+            raise about.wrong(f"unknown; choose one of the heroes {', '.join(HEROES)}, the seats, {', '.join(known)}")
     return table, people, seats
 
 

@@ -52,7 +52,7 @@ class Accusations(Council):
         return [*found, (("none", "none"), "OK-220")] if forced(s) else found
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """Two names of which one cannot be accused, or a courtier who is not in this game (OK-R111, OK-R113)."""
+        """Return the rule against names that cannot be accused or are not in this game (OK-R111, OK-R113)."""
         word, *names = id.split() or [""]
         if word not in ("back", "decide") or len(names) != 2:
             return ""

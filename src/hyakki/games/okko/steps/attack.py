@@ -88,7 +88,7 @@ class Attack(Deed):
 
     @property
     def against(self) -> Situation:
-        """The same from the other side."""
+        """The situation of the attack as the target sees it."""
         return Situation(reach=self.reach, foe=self.figure)
 
     @property
@@ -110,7 +110,7 @@ class Attack(Deed):
     # Stage by stage
 
     def declare(self, s: OkkoState) -> Asks:
-        """The alarm is raised before dice (OK-R89)."""
+        """Declare the attack; the alarm is raised before dice are rolled (OK-R89)."""
         s.say(say.ATTACKED, (self.figure, self.target, self.reach))
         if is_hero(self.figure):
             s.heroes[self.figure].attacked = True
@@ -162,7 +162,7 @@ class Attack(Deed):
         return None
 
     def struck(self, s: OkkoState) -> Asks:
-        """The target may make it fail after all (EQ-09)."""
+        """Let the target make a successful attack fail (EQ-09)."""
         if self.cancels(s) and s.seat_of(self.target) != NOBODY:
             return (ask(s.seat_of(self.target), "cancel-attack"),)
         self.stage = "hit"
@@ -176,7 +176,7 @@ class Attack(Deed):
         ]
 
     def hit(self, s: OkkoState) -> Asks:
-        """1 Damage token unless stated otherwise (OK-305); some are hurt by legendary attacks only (OK-R67)."""
+        """Place 1 Damage token unless stated otherwise (OK-305); some are hurt by legendary attacks only (OK-R67)."""
         self.stage = "damaged"
         self.hurt, self.space = s.damage[self.target], s.where[self.target]
         if has(s, self.target, "bodiless") and not is_legendary(s, self.figure, self.situation):
@@ -236,7 +236,7 @@ class Attack(Deed):
         return "OK-R59"
 
     def bleed(self, s: OkkoState) -> Asks:
-        """After the attack, push included (OK-312, OK-R62)."""
+        """Damage a Bleeding attacker after the attack, push included (OK-312, OK-R62)."""
         self.stage = "answer"
         if s.where[self.figure] == NOWHERE or not s.condition(self.figure, BLEEDING):
             return None
@@ -247,14 +247,14 @@ class Attack(Deed):
         return None
 
     def reply(self, s: OkkoState) -> Asks:
-        """A failed attack may be answered at once (OKK-3, Riposte)."""
+        """Let the target answer a failed attack at once (OKK-3, Riposte)."""
         if self.replies(s):
             return (ask(s.seat_of(self.target), "reply"),)
         self.let_pass(s)
         return None
 
     def replies(self, s: OkkoState) -> list[Ability]:
-        """Adjacency and sight count as usual (OK-R68)."""
+        """Return the answers to a failed attack; adjacency and sight count as usual (OK-R68)."""
         if NOWHERE in (s.where[self.figure], s.where[self.target]) or s.seat_of(self.target) == NOBODY:
             return []
         return [] if why_not(s, self.target, self.figure, MELEE) else self.provoked(s)

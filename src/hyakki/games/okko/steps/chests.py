@@ -32,7 +32,7 @@ def chest_of(s: OkkoState, number: int) -> ChestToken:
 
 
 def difficulty_of(s: OkkoState, number: int) -> int:
-    """Each penalty token makes it easier (OK-R140, OK-R144)."""
+    """Return the difficulty of a chest; each penalty token lowers it (OK-R140, OK-R144)."""
     return chest_of(s, number).difficulty - s.rules.numbers.penalty * s.markers[number].penalty
 
 
@@ -81,7 +81,7 @@ class OpenAction(Action):
 
 
 class OpenChest(SpaceTest):
-    """A SPEED test; not direct, so that penalty tokens stay on the chest."""
+    """Open a chest by a SPEED test; it is not direct, so penalty tokens stay on the chest."""
 
     __slots__ = ()
 

@@ -21,7 +21,7 @@ FIRST_COMPLICATION = len(ONI_CARDS) + len(COURTIERS)
 
 
 class DrawClues(Deed):
-    """One at a time; a complication is resolved before the next (OK-R103)."""
+    """Draw Clue cards one at a time; a complication is resolved before the next (OK-R103)."""
 
     __slots__ = ("count",)
     count: int
@@ -74,7 +74,7 @@ class KeepClue(Council):
         return s.heroes[self.hero].seat
 
     def asked(self, s: OkkoState) -> list[int]:
-        """The drawing hero last, so that when time is up it confirms what the others have come to."""
+        """Return the seats to ask, the drawing hero last: when time is up it confirms what the others have chosen."""
         return sorted(s.seats_in_play(), key=lambda seat: (seat == self.drawer(s), seat))
 
     def ready(self, s: OkkoState) -> int:
@@ -137,7 +137,7 @@ class KeepClue(Council):
         return verdict == NOTHING or (verdict in self.wishes(s) and verdict != said[self.drawer(s)])
 
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
-        """0 keeps it; otherwise one more than the number of the hero whom the courtier follows."""
+        """Return the choices: 0 keeps the card, otherwise 1 plus the number of the hero whom the courtier follows."""
         found: dict[int, tuple[str, ...]] = {0: ("keep",)}
         courtier = self.clue - len(ONI_CARDS)
         if courtier >= 0 and s.kit.courtiers[courtier].follower is not None and s.courtier_at[courtier] != NOWHERE:
@@ -147,7 +147,7 @@ class KeepClue(Council):
         return found
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """One whose slot is taken, one who is not in play, or a card that is no such courtier's (OK-138, OK-244)."""
+        """Return the rule against a hero with a taken slot or out of play, or another courtier (OK-138, OK-244)."""
         word, *names = id.split() or [""]
         if word not in ("back", "decide") or len(names) != 2 or names[0] != "follows" or names[1] not in HEROES:
             return ""

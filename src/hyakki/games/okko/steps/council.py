@@ -117,7 +117,7 @@ class Council(OkkoStep):
         return "back" if settled == NOTHING else self.face(self.wishes(s)[settled])
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        """Silence leaves it to the leader, who is then asked alone (OK-R169)."""
+        """Return silence, which leaves the choice to the leader, who is then asked alone (OK-R169)."""
         if not ask.open or self.leads(s, ask.seat):
             return self.deciding(s, ask, self.unsaid(s))
         if ask.seat == s.leading_seat or s.wishes[ask.seat] == LEFT_IT:

@@ -36,7 +36,7 @@ def open_door(s: OkkoState, number: int, by: int) -> None:
 
 @register
 class OpenDoor(Action):
-    """1 action of a hero."""
+    """Open a closed door, for 1 action of a hero."""
 
     word = "open"
     who = HERO | ALLY | AGENT

@@ -40,8 +40,8 @@ def attach(s: OkkoState, figure: int, hero: int) -> None:
 
 @register
 class GiveFollower(Action):
-    """1 action of its owner: to a hero adjacent to the follower, with a free slot (OK-175, OK-R131). A kami is never
-    given (OK-186)."""
+    """Give a follower, for 1 action of its owner, to a hero with a free slot beside the follower (OK-175, OK-R131). A
+    kami is never given (OK-186)."""
 
     word = "give-follower"
     who = HERO
@@ -80,7 +80,7 @@ class GiveFollower(Action):
 
 @register
 class Adopt(Action):
-    """1 action: the card of an adjacent masterless follower (OK-178)."""
+    """Take the card of an adjacent masterless follower, for 1 action (OK-178)."""
 
     word = "adopt"
     who = HERO
@@ -111,7 +111,7 @@ class Adopt(Action):
 
 @register
 class ShowFollower(Action):
-    """1 action: an adjacent follower token is turned face up (OK-345)."""
+    """Turn an adjacent follower token face up, for 1 action (OK-345)."""
 
     word = "show-follower"
     who = HERO

@@ -83,14 +83,14 @@ def why_none(s: OkkoState, space: int) -> str:
 
 
 def test_on(s: OkkoState, space: int, spot: Spot) -> tuple[int, Situation]:
-    """Each penalty token makes it easier (OK-329, OK-R140)."""
+    """Return the test on this space; each penalty token makes it easier (OK-329, OK-R140)."""
     difficulty = spot.difficulty - s.rules.numbers.penalty * s.penalties.get(space, 0)
     return difficulty, Situation(purpose="tile", tested=spot.attribute, space=space)
 
 
 @register
 class TestAction(Action):
-    """1 action, as a rule standing on the interaction space (OK-324, OK-336)."""
+    """Make a test for 1 action, usually on the interaction space itself (OK-324, OK-336)."""
 
     word = "test"
     who = HERO | ALLY
@@ -125,7 +125,7 @@ class TestAction(Action):
 
 
 class TrySpot(SpaceTest):
-    """Not direct: each fail leaves a penalty token that makes it easier (OK-329, OK-R140, OK-R141)."""
+    """Roll a test, not a direct one: a fail leaves a penalty token that makes it easier (OK-329, OK-R140, OK-R141)."""
 
     __slots__ = ()
 
@@ -192,7 +192,7 @@ def take_thing(s: OkkoState, hero: int, number: int) -> None:
 
 @register
 class PickUp(Action):
-    """A fallen letter or relic, from its space or beside it, for 1 action."""
+    """Pick up a fallen letter or relic, from its space or beside it, for 1 action."""
 
     word = "pick-up"
     who = HERO | ALLY

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @register
 class Move(Action):
-    """1 action: `move`, then the space; what is given up for it comes between them."""
+    """Move a figure for 1 action: `move`, perhaps what is given up for it, then the space."""
 
     word = "move"
     who = HERO | ALLY | AGENT

@@ -130,7 +130,7 @@ class OniTurn(OkkoStep):
                 m.block(rule, command(figure))
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """An event that is not in hand, a figure of another card; what a card does not do (OK-078, OK-080)."""
+        """Return the rule against an event that is not in hand or a figure of another card (OK-078, OK-080)."""
         from hyakki.games.okko.steps.turn_refusals import by_rule, of_choice
 
         word, _, name = id.partition(" ")

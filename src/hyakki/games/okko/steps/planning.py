@@ -82,7 +82,7 @@ class Planning(OkkoStep):
         return tuple(self.asks(s))
 
     def asks(self, s: OkkoState) -> list[Ask]:
-        """A seat whose heroes are locked unlocks one before it changes anything, the order too (OK-R30)."""
+        """Return the open questions: a seat with locked heroes must unlock one before it changes anything (OK-R30)."""
         asks = []
         for seat in s.seats_in_play():
             if not all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
@@ -198,7 +198,7 @@ class Planning(OkkoStep):
             m.block("OK-R30", ORDER)
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """Another seat's hero, a card that is not in hand, a hand card that is in no hand (OK-044, OK-152, OK-R32)."""
+        """Return the rule against another seat's hero, or a card that is not in hand (OK-044, OK-152, OK-R32)."""
         word, _, name = id.partition(" ")
         if ask.kind == "place":
             return ("OK-208" if name in EVENTS else "") if word == "place" and not path else ""
@@ -386,7 +386,7 @@ class Adjustment(OkkoStep):
         return m
 
     def after_taking(self, s: OkkoState, taken: Option) -> list[Option]:
-        """Back to hand, to another card, or a card of the hand in its place."""
+        """Offer to take the card back, to put it beside another card, or to replace it from the hand."""
         card = taken.args[0]
         others = [beside(other, s.oni) for other in agents_to_improve(s) if other != card]
         return [NONE, *others, *(swap_in(event, s.oni) for event in s.event_hand)]

@@ -126,7 +126,7 @@ def _there(s: OkkoState, hero: int, card: int, place: int) -> bool:
 
 
 class Reorganise(OkkoStep):
-    """Any number of cards, one after another, until it is done (OK-337)."""
+    """Move any number of cards between slots, one after another (OK-337)."""
 
     __slots__ = ("hero", "moved")
     hero: int
@@ -206,7 +206,7 @@ class ReorganiseAll(OkkoStep):
 
 @register
 class Rearrange(Action):
-    """1 action (OK-337)."""
+    """Reorganise for 1 action (OK-337)."""
 
     word = "reorganise"
     who = HERO
@@ -228,7 +228,7 @@ class Rearrange(Action):
 
 @register
 class ThrowAway(Action):
-    """One equipment card in an activation, at no action cost (OK-070)."""
+    """Throw away one equipment card in an activation, at no action cost (OK-070)."""
 
     word = "throw-away"
     who = HERO
@@ -255,7 +255,7 @@ def shed(s: OkkoState, hero: int) -> None:
 
 
 class Shed(Deed):
-    """The hero chooses what it discards from its supplies."""
+    """Let the hero choose what it discards from its supplies."""
 
     def __init__(self, hero: int) -> None:
         super().__init__(hero, "shed")

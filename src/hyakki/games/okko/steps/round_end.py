@@ -30,7 +30,7 @@ class RoundEnd(Phase):
         DO[part](s)
 
     def over(self, s: OkkoState) -> None:
-        """Modifiers hold until here (OK-153, OK-R128)."""
+        """End the Round: modifiers hold until here (OK-153, OK-R128)."""
         for hero in s.in_play():
             person = s.heroes[hero]
             person.left = person.right = ()

@@ -18,7 +18,7 @@ def begin_phase(s: OkkoState, phase: int) -> None:
 
 
 class Pause(OkkoStep):
-    """Below a phase that is looked at alone, in a scene or a test: nothing comes after it."""
+    """The Step below a phase that a scene or a test plays alone: nothing follows it."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class Pause(OkkoStep):
 
 
 class Rounds(OkkoStep):
-    """The stage is the phase to come."""
+    """Play Round after Round; the stage is the next phase."""
 
     __slots__ = ()
 

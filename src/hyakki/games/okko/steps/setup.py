@@ -50,7 +50,7 @@ PARTS = (
 
 
 class SetUp(OkkoStep):
-    """The board lies already; each part follows the one before it."""
+    """Set up the game on a board that lies already, part by part."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ class SetUp(OkkoStep):
     # Heroes (OK-005, OK-006)
 
     def next_to_pick(self, s: OkkoState) -> int:
-        """Seat by seat, as often as there are heroes to pick."""
+        """Return the seat that picks next, or NOBODY once all heroes are picked."""
         seats = s.hero_seats
         count = s.rules.count or len(seats)
         picked = len(s.team())

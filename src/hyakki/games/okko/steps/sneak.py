@@ -144,8 +144,8 @@ class Sneak(Deed):
         return [f for f in self.guards if s.where[f] != NOWHERE and not why_not(s, f, self.figure, MELEE)]
 
     def strike(self, s: OkkoState) -> Asks:
-        """Each once; no activation token, no action (OK-279, OK-R97). It is the hero's activation, so its side says
-        in which order (OK-R35)."""
+        """Let each strike once, without activation token or action (OK-279, OK-R97). It is the hero's activation, so
+        its side says in which order (OK-R35)."""
         left = self.strikers(s)
         if len(left) > 1:
             return (ask(self.seat(s), "next-striker"),)

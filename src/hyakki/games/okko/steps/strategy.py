@@ -101,7 +101,7 @@ class Corruption(OkkoStep):
             m.block("OK-051", corrupt(tile))
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """A tile that holds no token (OK-052)."""
+        """Return the rule against a tile that holds no token (OK-052)."""
         word, _, name = id.partition(" ")
         return "OK-052" if word == "shift" and not path and name in FACES else ""
 

@@ -20,7 +20,7 @@ HIT = verb("attack")
 
 @register
 class Strike(Action):
-    """1 action each (OK-308)."""
+    """Attack for 1 action (OK-308)."""
 
     word = "attack"
     who = HERO | ALLY | AGENT

@@ -85,7 +85,7 @@ def reinforcement_spaces(s: OkkoState) -> list[int]:
 
 
 class Summons(OkkoStep):
-    """Once for each tree and Round, from the Round its first token is placed."""
+    """Let the Oni summon once for each tree and Round, from the Round of the tree's first token."""
 
     __slots__ = ("used",)
     used: tuple[int, ...]

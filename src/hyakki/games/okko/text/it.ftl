@@ -793,8 +793,8 @@ condition-stunned = Stordito
 condition-amputee = Mutilato
     .some = Mutilato
 text-bleeding = 1 segnalino danno dopo ogni attacco fatto.
-text-poisoned = DIFESA −2; dopo un giro DIFESA −1.
-text-stunned = VELOCITÀ −2; dopo un giro VELOCITÀ −1.
+text-poisoned = DIFESA −2; quando si gira, DIFESA −1.
+text-stunned = VELOCITÀ −2; quando si gira, VELOCITÀ −1.
 text-amputee = Un talento naturale è perso per sempre.
 test-analysis = Analisi
 test-interrogation = Interrogatorio
@@ -1591,7 +1591,7 @@ fault-area-split = è tagliata fuori dal resto dell'area { $letter }
 fault-area-narrow = ha { $spaces } spazi su cui un eroe può fermarsi; ne servono { $needed }
 fault-sneak = un cerchio rosso vuole una difficoltà di furtività, e nessuna difficoltà è sotto 0
 fault-no-pieces = ci vuole almeno una tessera
-fault-no-face = questa faccia non c'è; ci sono { $faces }
+fault-no-face = questa faccia non c'è; scegli fra { $faces }
 fault-turned-tile = le tessere non si girano mai, solo i corridoi
 fault-off-table = ({ $x }, { $y }) è fuori dal tavolo; i due numeri vanno da 0 a { $most }
 fault-piece-twice = è un lato del pezzo { $piece }, che è già sul tavolo come { $other }
@@ -1605,10 +1605,10 @@ fault-heroes = il numero minimo e massimo di eroi, da 1 a { $most }
 fault-no-space = qui non c'è uno spazio
 fault-reinforcement = è uno spazio rinforzi, su cui stanno solo agenti
 fault-few-starts = ci sono { $starts } spazi di partenza; ne servono { $needed }
-fault-no-agent = non è una carta agente; ci sono { $agents }
+fault-no-agent = non è una carta agente; scegli fra { $agents }
 fault-many-figures = c'è { $figures } volte; le figure sono { $most }
 fault-no-card = con così pochi eroi l'Oni non ha la carta { $agent }: vedi cards
-fault-no-courtier = questo cortigiano non c'è; ci sono { $courtiers }
+fault-no-courtier = questo cortigiano non c'è; scegli fra { $courtiers }
 fault-few-extras = ci sono { $extras } posti per altri cortigiani; ne serve uno per eroe, quindi { $needed }
 fault-many-courtiers = ci sono { $courtiers } cortigiani; con uno in più per eroe se ne possono avere al massimo { $most }
 fault-no-investigation = appartiene agli scenari con un'indagine
@@ -1616,9 +1616,9 @@ fault-many-tokens = { $tokens } segnalini; ce ne sono { $most }
 fault-taken = è già occupato da { $by }
 fault-blocks-test = su questo spazio si fa una prova, quindi nessun segnalino può bloccarlo
 fault-goal-demon = con un'indagine l'obiettivo è «demon», senza è un altro
-fault-rounds = { $rounds } round; sono possibili da 1 a { $most }
+fault-rounds = deve andare da 1 a { $most }, non { $rounds }
 fault-no-mission-tile = non è una tessera missione sul tavolo
-fault-no-test-token = questo segnalino prova non c'è; ci sono { $tokens }
+fault-no-test-token = questo segnalino prova non c'è; scegli fra { $tokens }
 fault-not-closed = deve essere una delle porte, e chiusa
 fault-count = deve essere almeno 1
 fault-not-with = non può stare insieme a { $other }
@@ -1900,7 +1900,7 @@ ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le t
     .plan = Che cosa mette { $hero }?
     .help = Tocca una carta per metterla, ancora per cambiarle lato; un equipaggiamento in mano per usarlo o no.
     .order = Chi viene dopo in iniziativa?
-ask-lock = Confermi?
+ask-lock = Confermi il piano?
     .silence = Il tuo piano vale com'è.
     .waiting = { $count ->
         [one] { $who } deve ancora confermare.
@@ -1910,7 +1910,7 @@ ask-place = Metti carte evento accanto ai tuoi agenti, poi conferma.
     .silence = Le tue carte valgono come sono.
     .waiting = { $who } sta pianificando.
     .place = Accanto a quale carta?
-ask-adjust = Le carte sono giù. Cambi una cosa?
+ask-adjust = I piani sono fatti. Cambi una carta?
     .silence = Non cambia nulla.
     .waiting = { $who } può ritoccare una carta.
     .place = Accanto a quale carta?
@@ -2059,9 +2059,9 @@ option-none = Nessuno
     .summons = Non chiamare nessuno
     .push = In nessun posto
 option-done = Fatto
-    .activate = Pesca una carta Evento
+    .activate = Pesca una carta evento
     .command = Nessun altro
-    .idle = Nessuna carta Evento
+    .idle = Nessuna carta evento
     .reorganise = Lascia così
     .gain = Non tenere altro
 option-yes = Sì
@@ -2144,13 +2144,13 @@ option-back = { $other }
            *[other] { $other }, il demone { $one }
         }
     }
-    .group = Accusare
+    .group = Accusa
     .part = { $one-key ->
         [none] Qualcuno, senza nominare il demone
        *[other] Il demone { $one }
     }
     .keep-clue = { $one-key ->
-        [keep] Tenere l'indizio
+        [keep] Tieni l'indizio
        *[other] Il cortigiano segue { $other }
     }
 option-decide = { $other }
@@ -2165,13 +2165,13 @@ option-decide = { $other }
            *[other] { $other }, il demone { $one }
         }
     }
-    .group = Accusare
+    .group = Accusa
     .part = { $one-key ->
         [none] Qualcuno, senza nominare il demone
        *[other] Il demone { $one }
     }
     .keep-clue = { $one-key ->
-        [keep] Tenere l'indizio
+        [keep] Tieni l'indizio
        *[other] Il cortigiano segue { $other }
     }
 option-leave-it = Lascia decidere a chi è primo in iniziativa
@@ -2300,7 +2300,7 @@ preview-heals = guarisce { $heals }
 
 # Think twice
 
-warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia finale. Continuare?
+warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia finale. Accusate lo stesso?
 
 # The game in short
 
@@ -2370,7 +2370,7 @@ way-areas = { $away ->
    *[other] { $hero } è a { $away } aree
 }
 way-rounds = { $rounds ->
-    [one] questo è l'ultimo Round
+    [one] questo è l'ultimo round
    *[other] restano { $rounds } Round
 }
 aim-letter = La lettera si trova qui: { $tile }. Raggiungi il suo spazio e fai una prova di { $attribute } { $difficulty }.
@@ -2409,14 +2409,14 @@ aim-hunt-half = Eliminane metà.
 aim-hunt-all = Eliminali tutti.
     .how = { way-rounds }.
     .step = Tutti
-aim-clues = Cerca indizi: prova di ASTUZIA accanto a una traccia, una pergamena o un cortigiano.
+aim-clues = Cerca indizi: prova di ASTUZIA accanto a un reperto, una pergamena o un cortigiano.
     .how = { way-areas }; { $suspects ->
         [0] i cortigiani non sono ancora al loro posto
         [one] un cortigiano può essere l'Oni
        *[other] { $suspects } cortigiani possono essere l'Oni
     }, { way-rounds } per trovarlo.
     .step = Indizi
-aim-accuse = Accusa { $courtier } alla fine del Round.
+aim-accuse = Accusa { $courtier } alla fine del round.
     .how = Nessun altro può essere l'Oni. Accuse sbagliate: { $failures } su { $most }.
     .step = Accusa
 aim-battle = Distruggi { $figure-key ->
@@ -2425,7 +2425,7 @@ aim-battle = Distruggi { $figure-key ->
     } prima che fugga.
     .how = { way-areas }. Può fuggire quando un eroe è caduto.
     .step = Battaglia finale
-aim-finish-tiles = La Battaglia finale è conclusa. Decidete le tessere missione.
+aim-finish-tiles = La battaglia finale è conclusa. Decidete le tessere missione.
     .how = { way-areas }.
     .step = Tessere missione
 aim-own = Compi la tua missione personale.
@@ -2443,32 +2443,32 @@ aim-fell = Elimina un eroe: poi il tuo demone può fuggire.
 aim-escape = Un eroe è caduto. Spendi 1 azione del demone per fuggire.
     .how = Perdi se prima eliminano il demone.
     .step = Fuga
-aim-finish-oni = La Battaglia finale è conclusa. Decidi le tessere missione.
+aim-finish-oni = La battaglia finale è conclusa. Decidi le tessere missione.
     .how = Le memorie decidono chi vince.
     .step = Tessere missione
 aim-first-blood = Elimina un eroe.
     .how = Ogni eroe caduto conta per te.
     .step = Un eroe cade
-aim-half-rounds = Resisti per metà dei Round.
+aim-half-rounds = Resisti per metà dei round.
     .how = { way-rounds }.
-    .step = Metà dei Round
-aim-rounds-over = Resisti fino alla fine dell'ultimo Round.
+    .step = Metà dei round
+aim-rounds-over = Resisti fino alla fine dell'ultimo round.
     .how = { way-rounds }.
-    .step = Ultimo Round finito
+    .step = Ultimo round finito
 aim-guard-letter = Tieni gli eroi lontani dalla lettera.
-    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .how = Vinci quando finisce il round { $last }: { way-rounds }.
     .step = Lettera
 aim-stop-bearer = { $hero } porta la lettera. Fermalo prima dell'uscita.
-    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .how = Vinci quando finisce il round { $last }: { way-rounds }.
     .step = Lettera
 aim-guard-tile = Completa per primo { $tile }: tieni gli eroi lontani dagli spazi segnati.
     .how = Segnalini missione: { $tokens } su { $most }; { way-rounds }.
     .step = Tessera missione
 aim-guard-tests = Tieni gli eroi lontani dalle prove segnate.
-    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .how = Vinci quando finisce il round { $last }: { way-rounds }.
     .step = Prove
 aim-guard-quarry = Tieni vivi i tuoi agenti segnati.
-    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .how = Vinci quando finisce il round { $last }: { way-rounds }.
     .step = Agenti
 pin-letter = Lettera
 pin-home = L'uscita
@@ -2485,27 +2485,27 @@ pin-hero = Eroe
 
 opener-hero = { $hunt ->
         [yes] Smascherate l'Oni, poi distruggetelo.
-       *[no] Compite l'impresa prima che i Round finiscano.
+       *[no] Compite l'impresa prima che i round finiscano.
     }
     .who = Sei un cacciatore di demoni
     .goal = { $goal } Vince la parte con più punti nelle memorie: le imprese grandi valgono { $large }, le medie { $medium }, le piccole { $small }; la tua missione personale è piccola.
     .turn = Pianificate tutti insieme: una o due carte, a sinistra per il talento, a destra per i numeri. Poi eroi e agenti agiscono a turno. Hai { $actions } azioni: muoviti, attacca, fai prove.
     .lose = { $hunt ->
-        [yes] L'Oni fugge, o { $failures } accuse sono sbagliate. Dopo il Round { $last } l'Oni si mostra.
-       *[no] Il Round { $rounds } finisce e l'impresa non è compiuta.
-    } { $wounds } carte Ferita eliminano un eroe.
+        [yes] L'Oni fugge, o { $failures } accuse sono sbagliate. Dopo il round { $last } l'Oni si mostra.
+       *[no] Il round { $rounds } finisce e l'impresa non è compiuta.
+    } { $wounds } carte ferita eliminano un eroe.
 opener-oni = { $hunt ->
         [yes] Resta dietro la maschera. Lascia che accusino un altro.
-       *[no] Trattienili finché i Round non sono finiti.
+       *[no] Trattienili finché i round non sono finiti.
     }
     .who = Sei l'Oni
     .goal = Ottieni nelle memorie più punti degli eroi. { $hunt ->
         [yes] Se fuggi: { $large }. La terza accusa sbagliata: { $medium }; ciascuna delle prime due: { $small }.
        *[no] Se l'impresa fallisce: { $large }.
     } L'allarme: { $small }. Ogni eroe eliminato: { $small }.
-    .turn = Prima diffondi la corruzione, cresci ed evochi agenti. Poi tutti pianificano: metti carte Evento accanto ai tuoi agenti. Poi le tue carte agente agiscono a turno con gli eroi.
+    .turn = Prima diffondi la corruzione, cresci e chiami rinforzi. Poi tutti pianificano: metti carte evento accanto ai tuoi agenti. Poi le tue carte agente agiscono a turno con gli eroi.
     .lose = { $hunt ->
-        [yes] Gli eroi scoprono il tuo cortigiano e il tuo demone, e distruggono il demone nella Battaglia finale.
+        [yes] Gli eroi scoprono il tuo cortigiano e il tuo demone, e distruggono il demone nella battaglia finale.
        *[no] Gli eroi ci riescono: { $goal }
     }
 
@@ -2515,23 +2515,23 @@ why-OK-012 = Un seguace comincia su uno spazio libero accanto al suo eroe.
 why-OK-025 = Lo scenario non dà questa carta all'Oni.
 why-OK-039 = Prima metti almeno una carta azione.
 why-OK-040 = Questo eroe ha già messo due carte.
-why-OK-046 = In questo Round la carta è coperta.
+why-OK-046 = In questo round la carta è coperta.
 why-OK-051 = Un segnalino corruzione va messo su una tessera che non ne ha.
-why-OK-052 = Un segnalino si sposta su una tessera vicina, solo nei Round dispari.
-why-OK-059 = Ci sono già tanti Eventi quanti eroi in gioco.
+why-OK-052 = Un segnalino si sposta su una tessera vicina, solo nei round dispari.
+why-OK-059 = Hai già messo tanti eventi quanti sono gli eroi in gioco.
 why-OK-070 = Questo eroe ha già gettato una carta in questa attivazione.
-why-OK-074 = Questa carta ha già agito in questo Round.
-why-OK-080 = In questa attivazione è già stato giocato un Evento.
-why-OK-105 = Nella Battaglia finale non è ancora caduto nessun eroe.
-why-OK-109 = Le evocazioni costano carte Evento, e non bastano.
+why-OK-074 = Questa carta ha già agito in questo round.
+why-OK-080 = In questa attivazione è già stato giocato un evento.
+why-OK-105 = Nella battaglia finale non è ancora caduto nessun eroe.
+why-OK-109 = I rinforzi costano carte evento, e non bastano.
 why-OK-137 = La classe di questo eroe non è sulla carta.
 why-OK-138 = Questo eroe ha già un seguace.
 why-OK-141 = La carta richiede entrambe le mani.
-why-OK-145 = Tra le provviste funzionano solo le provviste.
-why-OK-146 = La carta non va in questo spazio.
+why-OK-145 = Tra le scorte funzionano solo le scorte.
+why-OK-146 = La carta non va in questa casella.
 why-OK-149 = La carta è già messa dall'altro lato.
 why-OK-160 = Non restano azioni per farlo.
-why-OK-161 = In questo Round è già stata usata.
+why-OK-161 = In questo round è già stata usata.
 why-OK-163 = La carta è dall'altro lato: il suo talento non vale.
 why-OK-166 = Una debolezza si mette solo a sinistra.
 why-OK-167 = Una debolezza in gioco vieta le prove.
@@ -2541,11 +2541,11 @@ why-OK-192 = Il talento di un agente vieta questo movimento.
 why-OK-193 = L'effetto non vale per agenti di questo tipo.
 why-OK-197 = Il demone maggiore è ancora nascosto.
 why-OK-198 = I servi mortali agiscono solo su tessere corrotte, finché non c'è l'allarme.
-why-OK-220 = In questo Round gli eroi devono accusare qualcuno.
+why-OK-220 = In questo round gli eroi devono accusare qualcuno.
 why-OK-222 = Lì c'è già un potenziamento.
 why-OK-224 = Non è collegato all'ultimo potenziamento del suo albero.
-why-OK-226 = Questo albero cresce nei Round dispari.
-why-OK-227 = Questo albero cresce nei Round pari.
+why-OK-226 = Questo albero cresce nei round dispari.
+why-OK-227 = Questo albero cresce nei round pari.
 why-OK-230 = Accanto a questo eroe non c'è nulla da indagare.
 why-OK-231 = Non restano azioni per indagare.
 why-OK-238 = Questo cortigiano è già stato interrogato.
@@ -2554,9 +2554,9 @@ why-OK-257 = Lo spazio è occupato.
 why-OK-261 = Gli spazi viola sono per i servi mortali.
 why-OK-262 = Gli spazi verdi sono per le creature soprannaturali.
 why-OK-264 = Gli spazi +3 valgono da tre eroi in su.
-why-OK-265 = Un eroe non si ferma mai su uno spazio rinforzo.
-why-OK-266 = Nessuno spazio rinforzo è libero.
-why-OK-268 = Tutte le miniature di questo tipo sono sulla mappa.
+why-OK-265 = Un eroe non si ferma mai su uno spazio rinforzi.
+why-OK-266 = Nessuno spazio rinforzi è libero.
+why-OK-268 = Tutte le miniature di questo tipo sono sulla plancia.
 why-OK-269 = Il bersaglio non è adiacente.
 why-OK-278 = Prima devono arrivare tutti i servi della tessera.
 why-OK-283 = È a più aree di quante ne permetta la VELOCITÀ.
@@ -2574,11 +2574,11 @@ why-OK-324 = Le prove si fanno sul loro spazio, e questo eroe è altrove.
 why-OK-325 = Questa prova è già stata superata.
 why-OK-332 = Lo spazio non è in vista.
 why-OK-336 = Non restano azioni per una prova.
-why-OK-337 = Non restano azioni per riorganizzare.
-why-OK-338 = Non c'è nulla da riordinare: gli spazi sono pieni.
-why-OK-339 = Non restano azioni per trasferire, o nessuno è accanto a questo eroe.
-why-OK-340 = Chi riceve non ha uno spazio adatto.
-why-OK-341 = Si possono cedere solo le provviste.
+why-OK-337 = Non restano azioni per riordinare.
+why-OK-338 = Non c'è nulla da riordinare: le caselle sono piene.
+why-OK-339 = Non restano azioni per passare una carta, o nessuno è accanto a questo eroe.
+why-OK-340 = Chi riceve non ha una casella adatta.
+why-OK-341 = Si possono cedere solo le scorte.
 why-OK-345 = Mettiti accanto al seguace nascosto, con un'azione rimasta.
 why-OK-R03 = La corruzione si sposta solo su una tessera vicina.
 why-OK-R10 = L'Oni è smascherato: la corruzione resta ferma.
@@ -2586,15 +2586,15 @@ why-OK-R105 = Un cortigiano segue solo quando si pesca la sua carta.
 why-OK-R111 = La natura è già stata nominata.
 why-OK-R113 = Questo nome è già escluso.
 why-OK-R122 = Mettiti sopra o accanto.
-why-OK-R124 = Prima la carta del forziere deve trovare posto.
+why-OK-R124 = Prima trova posto alla carta del forziere.
 why-OK-R130 = Un seguace non può farlo.
 why-OK-R131 = Solo il suo eroe cede un seguace, a un eroe accanto.
-why-OK-R133 = Il posto per lui è occupato.
+why-OK-R133 = La sua casella è occupata.
 why-OK-R134 = Nessuno spazio accanto all'eroe è libero.
 why-OK-R144 = Accanto a questo eroe non c'è un forziere.
 why-OK-R167 = Ora non cambierebbe nulla.
 why-OK-R27 = Il piano di questo eroe è bloccato.
-why-OK-R29 = L'ultimo cambiamento è uno solo.
+why-OK-R29 = Ora puoi cambiare una carta sola.
 why-OK-R30 = Gli eroi hanno bloccato i piani.
 why-OK-R31 = Non è questo che gli eroi decidono ora.
 why-OK-R40 = C'è una porta chiusa in mezzo, o nessuna accanto a questo eroe.
@@ -2605,7 +2605,7 @@ why-OK-R65 = Nessuno attacca la propria parte.
 why-OK-R72 = Una carta che può agire va attivata.
 why-OK-R73 = Questa figura ha già finito in questa attivazione.
 why-OK-R74 = Non in questo momento dell'attivazione.
-why-OK-R80 = Gli agenti arrivano una volta per albero e Round, su spazi liberi del loro colore.
+why-OK-R80 = Gli agenti arrivano una volta per albero e round, su spazi liberi del loro colore.
 why-OK-R81 = Lo scenario non prevede questo tipo.
 why-OK-R83 = Su questa tessera c'è già un segnalino corruzione.
 why-OK-066 = Non restano azioni.
@@ -2645,7 +2645,7 @@ about-token-parchment = Indaga da uno spazio accanto: una Decifrazione, con l'AS
 about-token-chest = Lo apre una prova di VELOCITÀ da uno spazio accanto. Se riesce peschi equipaggiamento.
 about-token-follower = Un seguace nascosto. Mettiti accanto per scoprirlo e portarlo con te.
 about-token-objective = La lettera della missione. Un eroe deve superare la prova, prenderla e portarla fuori.
-about-token-relic = Una cosa di cui tratta lo scenario. Portala dove dice lo scenario.
+about-token-relic = L'oggetto al centro dello scenario. Portalo dove dice lo scenario.
 about-token-corruption = Una tessera corrotta: qui i servi mortali agiscono senza allarme.
 about-token-test = Supera qui la prova indicata. Ogni fallimento la rende più facile.
 about-spaces-blue = Vi sta una figura.
@@ -2662,7 +2662,7 @@ about-badge-initiative = L'ordine in cui gli eroi agiscono in questo round.
     .name = Iniziativa
 about-badge-ready = Il piano di questo eroe è fatto.
     .name = Pronto
-about-badge-bears = Questo eroe porta ciò di cui tratta la missione.
+about-badge-bears = Questo eroe porta l'oggetto della missione.
     .name = La porta
 about-badge-actions = Un eroe ha { $actions } azioni per attivazione. Quelle non usate sono perse.
     .name = Azioni rimaste
@@ -2751,7 +2751,7 @@ aid-corruption = 1. Corruzione e crescita
     .text = Nei round pari arriva un segnalino corruzione, nei dispari se ne sposta uno. Poi un potenziamento, e possono arrivare agenti.
 aid-plan = 2. I piani, insieme
     .cost = da { $least } a { $most } carte a eroe
-    .text = A sinistra per il talento, a destra per la tecnica, una carta mano scoperta. L'Oni mette eventi accanto agli agenti.
+    .text = A sinistra per il talento, a destra per la tecnica, una carta delle mani scoperta. L'Oni mette eventi accanto agli agenti.
 aid-activation = 3. Attivazioni a turno
     .cost = eroe, Oni, eroe …
     .text = Nell'ordine di iniziativa.
@@ -2803,7 +2803,7 @@ aid-place = Mettere un evento
     .text = Accanto a una carta agente, come tecnica per il round. Al massimo uno per eroe in gioco.
 aid-summon = Chiamare agenti
     .cost = carte evento
-    .text = Sugli spazi di rinforzo, come permettono i potenziamenti.
+    .text = Sugli spazi rinforzi, come permettono i potenziamenti.
 aid-idle = Nulla da attivare
     .cost = gratis
     .text = { $idle_draw ->
@@ -2996,14 +2996,14 @@ numbers-equipment = Equipaggiamento
 numbers-followers = Seguaci
 numbers-kami = Kami
 numbers-agents = Agenti dell'Oni
-numbers-events = Carte Evento
+numbers-events = Carte evento
 numbers-oni-cards = Carte Oni
 numbers-courtiers = Cortigiani
 numbers-complications = Complicazioni
-numbers-clue-tokens = Segnalini Indizio
+numbers-clue-tokens = Segnalini indizio
 numbers-chests = Forzieri
-numbers-test-tokens = Segnalini Prova
-numbers-wounds = Carte Ferita
+numbers-test-tokens = Segnalini prova
+numbers-wounds = Carte ferita
 numbers-conditions = Condizioni
 numbers-enhancements = Potenziamenti
 numbers-faces = Tessere proibite
@@ -3012,19 +3012,19 @@ numbers-scenarios = Scenari
 numbers-campaigns = Campagne
 numbers-expansions = Espansioni
 number-numbers-actions = Azioni di un eroe
-number-numbers-action-cards-1 = Carte azione per Round, minimo
-number-numbers-action-cards-2 = Carte azione per Round, massimo
-number-numbers-wounds = Carte Ferita che eliminano un eroe
-number-event-draw = Carte Evento pescate ogni Round
-number-idle-draw = Carte Evento pescate se non si può attivare nulla
-number-failures = Accuse sbagliate che avviano la Battaglia Finale
+number-numbers-action-cards-1 = Carte azione per round, minimo
+number-numbers-action-cards-2 = Carte azione per round, massimo
+number-numbers-wounds = Carte ferita che eliminano un eroe
+number-event-draw = Carte evento pescate ogni round
+number-idle-draw = Carte evento pescate se non si può attivare nulla
+number-failures = Accuse sbagliate che avviano la battaglia finale
 number-many = Eroi da cui valgono gli spazi +3
 number-penalty = Un segnalino penalità riduce la difficoltà di
 number-last-round = Round in cui un Oni nascosto si rivela
-number-mission-round = Ultimo Round di una tessera missione
-number-battle-round = Ultimo Round di una Battaglia Finale
+number-mission-round = Ultimo round di una tessera missione
+number-battle-round = Ultimo round di una battaglia finale
 number-expansion-swap = Carte che un'espansione sostituisce
-number-bands = Missione personale per un dado Combattimento che mostra
+number-bands = Missione personale per un dado combattimento che mostra
 number-ki = KI
 number-missions = Missione personale
 number-talents = { "" }
@@ -3039,7 +3039,7 @@ number-technique = Tecnica
 number-techniques = Tecnica
 number-verb-modify = Modifica
 number-verb-grant = Concedi
-number-verb-cheaper = Evocazione più economica
+number-verb-cheaper = Rinforzi più economici
 number-verb-heal = Cura
 number-verb-cure = Togli condizioni
 number-verb-harm = Danno
@@ -3052,12 +3052,12 @@ number-verb-summon = Evoca
 number-verb-reroll = Ripeti il tiro
 number-verb-test = Prova
 number-verb-draw = Pesca
-number-verb-look = Guarda carte Indizio
+number-verb-look = Guarda carte indizio
 number-verb-remove = Rimuovi
 number-verb-odd = Effetto speciale
-number-test = Dadi Prova
-number-combat = Dadi Combattimento
-number-action = Dadi Azione
+number-test = Dadi prova
+number-combat = Dadi combattimento
+number-action = Dadi azione
 number-total = Totale dell'attacco
 number-count = Quanti
 number-pick = Bersagli
@@ -3066,19 +3066,19 @@ number-within = Aree di distanza al massimo
 number-difficulty = Difficoltà
 number-agents-crowd = Altri accanto al bersaglio
 number-crowd = Quanti con 3 o più eroi
-number-dice = Dadi Combattimento
+number-dice = Dadi combattimento
 number-per-hero = RESISTENZA in più per ogni eroe
 number-follower = Seguace
 number-keep = Carte tenute
 number-draw = Carte pescate
 number-clue-tokens-front-1 = Fronte: difficoltà
-number-clue-tokens-front-2 = Fronte: carte Indizio
+number-clue-tokens-front-2 = Fronte: carte indizio
 number-clue-tokens-back-1 = Retro: difficoltà
-number-clue-tokens-back-2 = Retro: carte Indizio
+number-clue-tokens-back-2 = Retro: carte indizio
 number-front = Fronte
 number-back = Retro
 number-copies = Copie
-number-cost = Carte Evento che costa
+number-cost = Carte evento che costa
 number-sneak = Difficoltà per muoversi furtivi
 number-passes = Successi per vincere (0: va portata via)
 number-tokens = Segnalini con cui vince l'Oni
@@ -3095,13 +3095,13 @@ number-oni = L'Oni
 number-solo = Con un eroe
 number-equipment = Equipaggiamento
 number-complications = Complicazione
-number-events = Carta Evento
-number-EVI-1 = Prova 1
-number-EVI-2 = Prova 2
-number-EVI-3 = Prova 3
-number-EVI-4 = Prova 4
-number-EVI-5 = Prova 5
-number-EVI-6 = Prova 6
+number-events = Carta evento
+number-EVI-1 = Reperto 1
+number-EVI-2 = Reperto 2
+number-EVI-3 = Reperto 3
+number-EVI-4 = Reperto 4
+number-EVI-5 = Reperto 5
+number-EVI-6 = Reperto 6
 number-PAR-1 = Pergamena 1
 number-PAR-2 = Pergamena 2
 number-PAR-3 = Pergamena 3
@@ -3195,7 +3195,7 @@ editor-goal-at = Lettera
     .about = ciò che gli eroi cercano
 editor-chests = Forziere
     .about = al massimo 6
-editor-evidence = Indizio
+editor-evidence = Reperto
     .about = al massimo 6
 editor-parchment = Pergamena
     .about = al massimo 6
@@ -3245,10 +3245,10 @@ editor-since = { $heroes ->
 editor-set-special-no-followers = Gli eroi iniziano senza seguaci
 editor-set-special-any-follower = Gli eroi possono iniziare con qualsiasi seguace
 editor-set-special-shown-demon = L'Oni mostra una carta che non è la sua
-editor-set-special-alarm = L'allarme è già scattato
-editor-set-special-events = Carte Evento in più per l'Oni
+editor-set-special-alarm = L'allarme è già stato dato
+editor-set-special-events = Carte evento in più per l'Oni
 editor-set-special-equipment = Equipaggiamento per ogni eroe
-editor-set-special-corruption = Primo segnalino Corruzione
+editor-set-special-corruption = Primo segnalino corruzione
 editor-nowhere = come al solito
 editor-fix-remove = Toglilo
 editor-fix-move = Sposta in { $space }

@@ -60,7 +60,7 @@ class Terrain(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=MOST_BOARDS)
 def terrain_of(board: Board) -> Terrain:
-    """Worked out once for each Board."""
+    """Return the Terrain of a Board, computed once."""
     into: list[list[int]] = [[] for _ in range(board.posts)]
     for (bush, _), glances in board.glances.items():
         for post, facing in glances:

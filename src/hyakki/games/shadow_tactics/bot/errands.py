@@ -69,7 +69,7 @@ class Team:
         return found.cards(opened, used, bush, midway)
 
     def share(self, ninjas: Iterable[int], targets: Iterable[frozenset[int]]) -> dict[int, frozenset[int]]:
-        """Each target to another ninja, the nearest pairs first."""
+        """Give each target to another ninja, the nearest pairs first."""
         wanted = list(targets)
         pairs = sorted((self.far(ninja, goals), place, ninja) for place, goals in enumerate(wanted) for ninja in ninjas)
         found: dict[int, frozenset[int]] = {}
@@ -153,7 +153,7 @@ def _osaka(team: Team) -> dict[int, Errand]:
 
 
 def _nakasendo(team: Team) -> dict[int, Errand]:
-    """Each of the Officers that count has a ninja after him."""
+    """Send a ninja after each Officer that counts."""
     s = team.s
     yards = (*s.kit.objective_yards, *s.kit.layout.barracks)
     officers = [p for p, code in enumerate(s.guards) if code and kind_of(code) == OFFICER and yard_of(p) in yards]

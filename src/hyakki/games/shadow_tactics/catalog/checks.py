@@ -53,7 +53,7 @@ def refuse(where: str, what: str) -> None:
 
 def _within(where: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        refuse(where, f"{value}; {least} to {most} are possible")
+        refuse(where, f"must be from {least} to {most}, not {value}")
 
 
 def _numbers(rules: ShadowRules) -> None:
@@ -144,7 +144,7 @@ def _symbols(where: str, card: NinjaCard | Item) -> None:
     effects = [symbol for symbol in symbols if symbol in EFFECTS]
     for symbol in symbols:
         if symbol not in ("HE", "NO") and symbols.count(symbol) > 1:
-            refuse(where, f"{symbol} is there twice")
+            refuse(where, f"{symbol} appears twice")
     if {"MT2", "MT3"} <= set(symbols):
         refuse(where, "MT2 and MT3 do not go together")
     if "JU" in symbols[1:]:

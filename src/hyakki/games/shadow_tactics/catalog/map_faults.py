@@ -1,4 +1,4 @@
-"""All that can be wrong with the tiles and tokens of a map, each fault with its place."""
+"""The faults of the tiles and tokens of a map, each with its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that can be wrong with the guards of a sample deployment, each fault with its yard."""
+"""The faults of the guards of a sample deployment, each with its yard."""
 
 from __future__ import annotations
 

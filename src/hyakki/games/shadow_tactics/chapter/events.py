@@ -1,4 +1,4 @@
-"""What can happen between missions. Nothing of it is secret (ST-512).
+"""The events between missions. None of them is secret (ST-512).
 
 `purchase` is the number of a card of the Daimyo's in PURCHASES, `location` that of a place in LOCATIONS.
 """

@@ -100,7 +100,7 @@ def fact(s: ChapterState, name: str) -> Any:
         return Heap(NINJAS[own] for own in s.picks[seat])
     if rest == "present":
         return seat in s.present
-    raise BadContent(name, "there is no such fact; there are HAY.jutsu, B.ninjas, B.present")
+    raise BadContent(name, "there is no such fact; choose one of HAY.jutsu, B.ninjas, B.present")
 
 
 def spelled(s: ChapterState, id: str) -> str:
@@ -127,7 +127,7 @@ def drawn(s: ChapterState, name: str, wish: Any) -> tuple[int, ...]:
     wanted = [Given(said.where, one).name("goods") for one in said.word().split()]
     for one in wanted:
         if one not in pile:
-            raise said.wrong(f"{one} cannot be offered now; there are {', '.join(pile)}")
+            raise said.wrong(f"{one} cannot be offered now; choose one of {', '.join(pile)}")
     order = [*wanted, *(one for one in pile if one not in wanted)]
     draws = []
     for place in range(len(pile) - 1, 0, -1):

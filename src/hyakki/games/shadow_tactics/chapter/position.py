@@ -41,7 +41,7 @@ ENDED = "ended"
 
 
 class Given(given.Given):
-    """One value and the place where it is said."""
+    """A value of a description, and its place."""
 
     __slots__ = ()
     kinds: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -58,7 +58,7 @@ class Given(given.Given):
     def ninja(self) -> str:
         found = ninja_named(self.said)
         if found is None:
-            raise self.wrong(f"there is no ninja {self.said!r}; there are {', '.join(NINJAS)}")
+            raise self.wrong(f"there is no ninja {self.said!r}; choose one of {', '.join(NINJAS)}")
         return NINJAS[found]
 
     def location(self, shadow: ShadowRules) -> str:
@@ -66,7 +66,7 @@ class Given(given.Given):
         for name, place in shadow.locations.items():
             if said in (name, name.replace("yabu", "lord-yabu's"), plain(place.mission)):
                 return name
-        raise self.wrong(f"there is no location {self.said!r}; there are {', '.join(LOCATIONS)}")
+        raise self.wrong(f"there is no location {self.said!r}; choose one of {', '.join(LOCATIONS)}")
 
 
 Table = dict[str, Given]
@@ -83,7 +83,7 @@ def build(game: Any, said: Mapping[str, Any], chance: Chance) -> ChapterState:
         elif len(key) == 1 and "A" <= key.upper() <= seat_name(game.most - 1):
             seats[seat_number(key.upper())] = about.fields(OF_SEAT)
         else:
-            raise about.wrong(f"unknown; there are the seats, {', '.join(OF_TABLE)}")
+            raise about.wrong(f"unknown; choose one of the seats, {', '.join(OF_TABLE)}")
     count = table["seats"].number(game.least, game.most) if "seats" in table else max([4, *(n + 1 for n in seats)])
     options = _options(table, count)
     shadow = game.rules(count, options).shadow

@@ -35,7 +35,7 @@ def check_saved(shadow: ShadowRules, saved: Saved) -> None:
         *(("orders", saved.orders), ("placed", lying), ("unlocked", saved.unlocked)),
     ):
         if len(set(names)) < len(names):
-            raise BadContent(f"{WHERE}.{field}", "something is there twice")
+            raise BadContent(f"{WHERE}.{field}", "something appears twice")
     numbers = {"pool": saved.pool, "discount": saved.discount, "veto": saved.veto}
     for field, number in {**numbers, **{f"offers.{side}": count for side, count in saved.offers.items()}}.items():
         if not 0 <= number <= MOST:

@@ -249,7 +249,7 @@ class ChapterState(State):
         return shadow.deployments[name] if name in shadow.deployments else shadow.orders[name]
 
     def cost(self, name: str) -> int:
-        """Never below zero (ST-446, ST-450)."""
+        """Return the price of a card, never below zero (ST-446, ST-450)."""
         return max(0, self.card(name).cost - self.discount)
 
 

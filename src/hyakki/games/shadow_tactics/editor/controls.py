@@ -1,4 +1,4 @@
-"""What of a mission is set in a form, with its values and ranges now."""
+"""The form of a mission: its Controls, with their present values and ranges."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Sketch:
         }
 
     def place(self, fault: Fault) -> At | None:
-        """Where the fault is: the hex or the tile that it names."""
+        """Return the place of a fault: the hex or the tile that it names."""
         named = A_PLACE.search(fault.place)
         if named is None:
             return None

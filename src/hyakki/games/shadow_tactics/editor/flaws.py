@@ -45,7 +45,7 @@ def _flaw(sketch: Sketch, fault: Fault, controls: Sequence[Control], lang: str, 
 
 
 class Changes:
-    """What may mend a fault."""
+    """The changes that may fix a fault."""
 
     def __init__(self, rules: ShadowRules, sketch: Sketch) -> None:
         self.rules = rules

@@ -1,4 +1,4 @@
-"""What can be done to a mission. Each operation gives another mission, with faults or without."""
+"""The operations of the editor. Each gives another mission, with faults or without."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Where a tile can be laid: joined to the others by a junction, on nobody's yard, and with no bush between two
-junctions of one colour."""
+"""The places where a tile can be laid: joined to the others by a junction, on nobody's yard, and with no bush between
+two junctions of one colour."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class MountTsuru(Mission):
 
 
 class RingBell(Deed):
-    """All noise goes, and the Daimyo takes one guard of his choice off each large tile (ST-488, ST-489)."""
+    """Remove all noise; the Daimyo takes one guard of his choice off each large tile (ST-488, ST-489)."""
 
     __slots__ = ("tiles",)
     tiles: tuple[int, ...]

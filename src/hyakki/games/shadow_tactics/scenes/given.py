@@ -22,7 +22,7 @@ HEXES = ("yard", "bush", "junction")
 
 
 class Given(given.Given):
-    """One value and the place where it is said."""
+    """A value of a description, and its place."""
 
     __slots__ = ()
     kinds = IDS
@@ -35,7 +35,7 @@ class Given(given.Given):
     def ninja(self) -> int:
         found = ninja_named(self.said)
         if found is None:
-            raise self.wrong(f"there is no ninja {self.said!r}; there are {', '.join(NINJAS)}")
+            raise self.wrong(f"there is no ninja {self.said!r}; choose one of {', '.join(NINJAS)}")
         return found
 
     # Places on the map of a State
@@ -74,7 +74,7 @@ class Given(given.Given):
             return post_at(yard, TOWER)
         corners = [str(k) for k in range(PER_YARD - 1) if s.board.corners[yard] >> k & 1]
         if dash and corner not in corners:
-            raise self.wrong(f"{corner!r} is not a corner of {name}; there are {', '.join(corners)}")
+            raise self.wrong(f"{corner!r} is not a corner of {name}; choose one of {', '.join(corners)}")
         return post_at(yard, int(corner or corners[0]))
 
     def stance(self, s: ShadowState, yard: int) -> int:

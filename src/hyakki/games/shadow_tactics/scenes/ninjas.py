@@ -179,7 +179,7 @@ def _cards(s: ShadowState, ninja: int, said: Given) -> list[int]:
         if s.kit.cards[card].ninja != ninja:
             raise part.wrong(f"{part.said} is no card of {NINJAS[ninja]} (ST-011)")
         if card in found:
-            raise part.wrong(f"{part.said} is there twice")
+            raise part.wrong(f"{part.said} appears twice")
         found.append(card)
     return found
 
@@ -219,7 +219,7 @@ def share_slots(s: ShadowState, people: People) -> None:
 
 
 def note_programmes(s: ShadowState) -> None:
-    """A programme that could not be laid now was laid before the ninja was hurt (ST-050)."""
+    """Note described programmes; one that could not be laid now was laid before the ninja was hurt (ST-050)."""
     note_hands(s)
     for ninja in s.team():
         person, laid = s.ninjas[ninja], s.laid[ninja]

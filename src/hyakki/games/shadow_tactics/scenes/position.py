@@ -117,7 +117,7 @@ def _read(given: Mapping[str, Any], whole: bool) -> tuple[Table, People, dict[in
         elif key in known:
             table[key] = about
         else:
-            raise about.wrong(f"unknown; there are the ninjas {', '.join(NINJAS)}, the seats, {', '.join(known)}")
+            raise about.wrong(f"unknown; choose one of the ninjas {', '.join(NINJAS)}, the seats, {', '.join(known)}")
     return table, dict(sorted(people.items())), seats
 
 

@@ -47,7 +47,7 @@ yard (ST-513); any other number is an item."""
 
 
 class PlayCard(Deed):
-    """A card is turned up and resolved. The result is how it ended."""
+    """Turn up a card and resolve it. The result is how it ended."""
 
     __slots__ = ("card", "deaths", "junction", "lured", "moved", "symbol", "what", "which", "yard")
     which: int
@@ -91,7 +91,7 @@ class PlayCard(Deed):
         return None
 
     def pay(self, s: ShadowState) -> Asks:
-        """A token is spent before anything else; without one nothing happens, unseen (ST-134 to ST-136, ST-R51)."""
+        """Spend a token before anything else; without one nothing happens, unseen (ST-134 to ST-136, ST-R51)."""
         person = s.ninjas[self.ninja]
         self.stage = "choose_target"
         if self.act(s).jutsu:
@@ -321,7 +321,7 @@ class PlayCard(Deed):
         return [post_name(post) for post in vision.witnesses(s, self.colour(s, junction), posts)]
 
     def face_witnesses(self, s: ShadowState) -> Asks:
-        """They are determined once, before any of them reacts (ST-081, ST-R142)."""
+        """Determine the witnesses once, before any of them reacts (ST-081, ST-R142)."""
         colour, posts = self.colour(s, self.junction), self.in_position(s, self.yard, self.junction)
         seen = vision.witnesses(s, colour, posts)
         if seen:

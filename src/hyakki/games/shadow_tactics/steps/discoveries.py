@@ -1,4 +1,4 @@
-"""A guard that was moved heeds what it comes upon: footprints in the snow, a torch put out (sections Y, Z)."""
+"""Discoveries of a guard that was moved: footprints in the snow, a torch put out (sections Y, Z)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
 
 class Heed(ShadowStep):
-    """One trigger a move of each kind: footprints make noise and stay, a torch is lit. The Daimyo says which torch,
-    what the guard turns to, and how. The placement is part of the move: it sets nothing off itself (ST-384 to ST-387,
-    ST-396, ST-R146). The result is where the guard stands."""
+    """Handle one trigger of each kind for a move: footprints make noise and stay, a torch is lit. The Daimyo says which
+    torch, what the guard turns to, and how. The placement is part of the move: it sets nothing off itself (ST-384 to
+    ST-387, ST-396, ST-R146). The result is where the guard stands."""
 
     __slots__ = ("post",)
     post: int

@@ -152,7 +152,7 @@ class Programming(ShadowStep):
 
 @cache
 def _asks(seats: tuple[int, ...], ready: tuple[bool, ...]) -> tuple[Ask, ...]:
-    """A seat that is ready may only say that it is not (ST-R11)."""
+    """Return the open questions; a seat that is ready may only say that it is not (ST-R11)."""
     return tuple(
         ask for seat in seats for ask in ((ASK_READY[seat],) if ready[seat] else (ASK_PROGRAMME[seat], ASK_READY[seat]))
     )

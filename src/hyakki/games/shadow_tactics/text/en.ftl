@@ -1119,8 +1119,8 @@ event-drew = { $count ->
 event-recycled = The Daimyo's discards become a new deck.
 event-entered = { $ninja } enters at { $bush }.
 event-confirmed = { $you ->
-    [seat] You are content with where your ninjas enter.
-   *[other] { $seat } is content with where the ninjas enter.
+    [seat] You confirm where your ninjas enter.
+   *[other] { $seat } confirms where the ninjas enter.
 }
 
 # What happens: programming
@@ -1391,7 +1391,7 @@ ask-ready = Are you ready?
        *[other] { $who } are not ready yet.
     }
 ask-order = Which order card do you play or prepare?
-    .silence = The first card is played, and everything on it declined.
+    .silence = The first card is played, and none of its symbols is used.
     .waiting = { $who } is giving orders.
 ask-move-regular = Regular move: which guard goes where?
     .guard = Where does it go, and how does it look?
@@ -1488,7 +1488,7 @@ option-on = { $place }
 option-enter = { $ninja } at { $bush }
 option-confirm = They stay here
 option-lay = Programme { $ninja }
-option-take-up = Take { $ninja }'s cards up
+option-take-up = Take { $ninja }'s cards back
 option-show = { $which-key ->
     [first] Show { $ninja }'s first card to all
    *[second] Show { $ninja }'s second card to all
@@ -1502,7 +1502,7 @@ option-not-ready = Not ready yet
 option-play = Play { $order }
 option-prepare = Prepare { $order }
 option-follow = Play { $order }, prepared
-option-decline = Do without
+option-decline = Skip
 option-search = Search
 option-power = Use the power
 option-guard = The guard at { $post }
@@ -1827,7 +1827,7 @@ option-purchase = Buy { $purchase }
 option-enough = No more
 option-card = { $purchase }
 option-at = { $location }
-option-settled = They lie as they should
+option-settled = Keep them there
 option-buy = Buy { $item }
 option-go = { $location }
 option-veto = Discard { $purchase }
@@ -2155,7 +2155,7 @@ about-daimyo = One player commands all guards, by orders. The Daimyo wins when t
 about-piece-entry = Ninjas start here, at most { $entry } on a tile, and leave from here.
 about-piece-barracks = New guards enter here. From here a regular move may go to any adjacent yard.
 about-piece-tower = One guard in it watches one place of its tile, the focus.
-about-piece-objective = What the mission is about is here.
+about-piece-objective = The objective of the mission is here.
 about-piece-gate = Closed, nobody passes or acts through it but guards. Its key opens it for good.
 about-piece-key = A ninja who moves through this junction takes it; it opens its gate.
 about-piece-coin = A ninja who moves through this junction takes it for the pool.
@@ -2183,7 +2183,7 @@ about-badge-jutsu = A card with the jutsu symbol costs 1. A spent token rests un
     .name = Jutsu tokens
 about-badge-found = A search found this ninja in this round.
     .name = Found
-about-badge-ready = This player has laid its cards.
+about-badge-ready = This player has laid all cards.
     .name = Ready
 about-badge-noise = If it reaches the threshold by the refresh, the alarm sounds.
     .name = Noise
@@ -2365,7 +2365,7 @@ number-jutsu = Jutsu tokens
 number-entry-limit = Ninjas on one entry tile
 number-most-health = Health cards of a ninja at most
 number-most-time = Longest time
-number-surrender = Surrender at so much time left
+number-surrender = Time left at which a side may surrender
 number-numbers-coins = Value of a coin
 number-figures = Figures
 number-boulders = Boulders
@@ -2405,7 +2405,7 @@ balance-at-hid = Bushes entered by ninjas
 
 # What is wrong with a map or a mission
 
-fault-no-tile = there is no such tile; there are { $tiles }
+fault-no-tile = there is no such tile; choose one of { $tiles }
 fault-off-table = { $at } is off the table; both numbers go from -{ $most } to { $most }
 fault-origin = { $at } is a { $found ->
     [yard] yard
@@ -2422,7 +2422,7 @@ fault-many-hexes = the tiles have { $count } { $kind ->
     [yard] yards
     [bush] bushes
    *[junction] junctions
-}; 1 to { $most } are possible
+}; there must be 1 to { $most }
 fault-no-neighbour = has no neighbour at { $at }
 fault-no-hex-name = is not the name of a hex such as Y3, B4 or J7
 fault-no-hex = is not on this map
@@ -2471,7 +2471,7 @@ fault-focus-nowhere = the focus { $at } is not on this map
 fault-posts = { $count ->
     [one] 1 guard
    *[other] { $count } guards
-}; 1 or { $most } are possible (ST-292)
+}; there must be 1 or { $most } (ST-292)
 fault-one-in-tower = a tower holds one guard (ST-349)
 fault-no-focus = the guard in a tower has a focus and no corner (ST-361)
 fault-focus-away = the focus lies on another tile (ST-350)
@@ -2490,7 +2490,7 @@ fault-many-guards = too many { $kind ->
 }; there are { $most }
 fault-no-officer = no Officer stands in an Objective yard or the barracks (ST-469)
 fault-no-tiles = there must be at least one tile
-fault-range = { $value }; from { $least } to { $most } are possible
+fault-range = must be from { $least } to { $most }, not { $value }
 
 # The editor of missions
 

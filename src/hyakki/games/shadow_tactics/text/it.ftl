@@ -851,8 +851,8 @@ condition-quiet = { $executed ->
    *[other] Alla fine non c'è allarme e hai eseguito almeno { $executed } carte.
 }
 condition-standing = { $executed ->
-    [0] Alla fine ci sono sul tabellone almeno tante guardie quante dopo lo schieramento.
-   *[other] Alla fine ci sono sul tabellone almeno tante guardie quante dopo lo schieramento e hai eseguito almeno { $executed } carte.
+    [0] Alla fine ci sono sulla mappa almeno tante guardie quante dopo lo schieramento.
+   *[other] Alla fine ci sono sulla mappa almeno tante guardie quante dopo lo schieramento e hai eseguito almeno { $executed } carte.
 }
 reward-jutsu = un segnalino jutsu
 reward-card = la carta { $card }
@@ -897,7 +897,7 @@ goal-M5 = Avvelenate il tè di Lord Yabu, o uccidetelo in altro modo, e uscite t
 action-M5 = Nel cespuglio con il tè: sposta il segnalino blu in un cortile obiettivo adiacente. Da allora la figura del Daimyo muore ogni volta che si trova lì.
 ninjas-win-M5 = I ninja vincono alla fine di un round se Lord Yabu è morto, sono tutti su tessere ingresso e nessuna perlustrazione ha scoperto un ninja in quel round.
 daimyo-wins-M5 = Il Daimyo vince quando il tempo finisce.
-power-M5 = Il potere del Daimyo si può usare quando la figura del Daimyo è viva, non stordita e in un cortile obiettivo, e un'altra guardia sul tabellone è in allerta.
+power-M5 = Il potere del Daimyo si può usare quando la figura del Daimyo è viva, non stordita e in un cortile obiettivo, e un'altra guardia sulla mappa è in allerta.
 
 # Names of mission actions
 
@@ -1312,7 +1312,7 @@ event-won = { $side ->
 # Come finisce una missione
 
 ending-time = Il tempo è scaduto. Vince il Daimyo.
-ending-castle = La porta principale del Castello di Osaka è in rovina. Vincono i ninja.
+ending-castle = Il portone del Castello di Osaka è in rovina. Vincono i ninja.
     .shared = { ending-castle }
 ending-officers = Il convoglio ha perso i suoi Ufficiali. Vincono i ninja.
     .shared = { ending-officers }
@@ -1344,7 +1344,7 @@ ask-claim = Chi prende per sé quale carta acquistata?
     .silence = La prende il primo ninja.
     .waiting = { $who } distribuisce gli acquisti.
 ask-quest = Quale incarico accetti?
-    .help = Una missione secondaria compiuta dà una ricompensa in più. Prendi quella adatta alle tue carte.
+    .help = Un incarico compiuto dà una ricompensa in più, oltre alla missione. Prendi quello adatto alle tue carte.
     .silence = Il primo di ciascuno.
     .waiting = { $count ->
         [one] { $who } sceglie un incarico.
@@ -1352,7 +1352,7 @@ ask-quest = Quale incarico accetti?
     }
 ask-boulder = Dove sta il masso?
     .help = Dal suo lato nessuno vede né passa. Di solito chiude una via o una vista che serve agli altri.
-    .silence = Sul primo bordo libero.
+    .silence = Sul primo lato libero.
     .waiting = { $who } mette un masso.
 ask-post = Dove sta la prossima guardia?
     .help = Una guardia rivolta fuori sorveglia un cespuglio e un incrocio, una rivolta dentro il cortile. Di solito le più guardano fuori, e l'obiettivo si sorveglia da dentro.
@@ -1379,7 +1379,7 @@ ask-settle = I tuoi ninja restano dove entrano?
     }
 ask-programme = Programma i tuoi ninja: fino a due carte ciascuno, in una casella propria.
     .lay = In quale casella, e con quali carte?
-    .silence = È tutto pronto, con ciò che c'è sulla stuoia.
+    .silence = È tutto pronto, con ciò che c'è sulla plancia.
     .waiting = { $count ->
         [one] { $who } sta programmando.
        *[other] { $who } stanno programmando.
@@ -1534,7 +1534,7 @@ phrase-careful = Attenzione!
 phrase-agreed = D'accordo.
 phrase-rather-not = Meglio di no.
 phrase-see-you = Vi vedo.
-phrase-what-was-that = Che cos'era?
+phrase-what-was-that = Che cos'è stato?
 phrase-no-hurry = Fate con calma. Io non ho fretta.
 phrase-well-played = Ben giocato.
 
@@ -1602,14 +1602,14 @@ play-tapped = preparate
 guide-aim = Di che cosa si tratta
     .text = I ninja si nascondono nei cespugli e devono raggiungere l'obiettivo della missione prima che scada il tempo; le guardie del Daimyo stanno negli angoli dei cortili e guardano dentro o fuori.
 guide-round = Un round
-    .text = I ninja programmano in segreto fino a due carte ciascuno; il Daimyo gioca tutti i suoi ordini; i programmi si eseguono casella per casella sul tabellone cambiato; poi tutto si ripristina. Dalla chiusura della programmazione alla fine dell'esecuzione i ninja non possono parlare.
+    .text = I ninja programmano in segreto fino a due carte ciascuno; il Daimyo gioca tutti i suoi ordini; i programmi si eseguono casella per casella sulla mappa ormai cambiata; poi tutto si ripristina. Dalla chiusura della programmazione alla fine dell'esecuzione i ninja non possono parlare.
 guide-sight = Chi vede che cosa
     .text = Una guardia che guarda fuori sorveglia il cespuglio e l'incrocio del suo angolo. Una che guarda dentro vede ciò che si fa nel suo cortile, a meno che venga dal cespuglio alle sue spalle. Le carte verdi non si vedono mai, le blu le vedono le guardie in allerta, le rosse tutte. Una carta vista fallisce, costa un punto salute e un rumore per ogni testimone, e la seconda carta è annullata.
 guide-alarm = Rumore e allarme
     .text = Al ripristino, se il rumore arriva al numero dei ninja, scatta l'allarme pieno: il Daimyo gioca allora le parti rosse dei suoi ordini. Senza altro rumore scende a parziale, poi cessa, e tutte le guardie si calmano.
 guide-names = Come si scrivono le guardie
     .text = S Lanciere, O Ufficiale, A Samurai, D figura del Daimyo, F e H civili; poi l'angolo, 0 in alto a destra e avanti in senso antiorario; i guarda dentro, o guarda fuori; ! in allerta, z stordita. S@B24 è la guardia nella torre, con lo sguardo su B24.
-guide-signs = Sul tabellone: Y cortili, b cespugli, incroci con la lettera inglese del colore (y giallo, p viola, w bianco, o arancione, t turchese, n marrone); i ninja sono le loro iniziali, le guardie le lettere dei loro tipi
+guide-signs = Sulla mappa: Y cortili, b cespugli, incroci con la lettera inglese del colore (y giallo, p viola, w bianco, o arancione, t turchese, n marrone); i ninja sono le loro iniziali, le guardie le lettere dei loro tipi
 guide-cards = Le tue carte
 guide-quests = Incarichi
 
@@ -1770,7 +1770,7 @@ ending-adjourned = Il capitolo è salvato. Potrete riprenderlo un'altra volta.
 
 ask-tax = In quali segnalini riscuoti le tasse? Poi non potrai cambiarli.
     .coins = Quanti del prossimo valore? Il resto si prende in segnalini da 1.
-    .help = I gettoni pagano le carte senza resto, e le tasse non spese si perdono. Quelli da uno vanno bene per ogni prezzo.
+    .help = I segnalini pagano le carte senza resto, e le tasse non spese si perdono. Quelli da 1 vanno bene per ogni prezzo.
     .silence = Tutte nei segnalini più piccoli.
     .waiting = { $who } riscuote le tasse.
 ask-purchase = Quale carta acquisti?
@@ -1823,21 +1823,21 @@ ask-take-over = Con quale ninja giochi?
     .silence = Il primo.
     .waiting = { $who } sceglie un ninja.
 option-coins = { $count } × { $value }
-option-purchase = Acquistare { $purchase }
+option-purchase = Acquista { $purchase }
 option-enough = Basta così
 option-card = { $purchase }
 option-at = { $location }
-option-settled = Va bene così
-option-buy = Acquistare { $item }
+option-settled = Lasciale lì
+option-buy = Acquista { $item }
 option-go = { $location }
-option-veto = Scartare { $purchase }
+option-veto = Scarta { $purchase }
 option-spare = Non scartare nulla
-option-strip = Scartare { $purchase }
-option-promote = Promuovere { $purchase }
+option-strip = Scarta { $purchase }
+option-promote = Promuovi { $purchase }
 option-instead-of = Al posto di { $purchase }
 option-no-promotion = Nessuna promozione
 option-dismiss = { $ninja } se ne va
-option-give-up = Cedere { $ninja }
+option-give-up = Cedi { $ninja }
 option-take-over = { $ninja }
 cost-cost = costa { $cost }
 
@@ -1866,12 +1866,12 @@ aim-blow = Fai saltare il portone con la tua carta speciale rossa, senza farti v
 aim-cover = { $carrier } porta un barile. Sgombra la via per il portone.
     .how = { way-moves }; { way-time }.
     .step = Portone
-aim-no-barrel = Non ci sono più barili. Pensa alla tuo incarico.
+aim-no-barrel = Non ci sono più barili. Pensa al tuo incarico.
     .how = Il portone è ancora in piedi; { way-time }.
     .step = Incarico
 aim-officers = Uccidi gli Ufficiali ai carri e nella caserma.
     .how = { $officers ->
-        [0] Nessun Ufficiale è disposto
+        [0] Nessun Ufficiale è schierato
         [one] Resta un Ufficiale
        *[other] Restano { $officers } Ufficiali
     }, { way-time }. { way-moves }.
@@ -1919,12 +1919,12 @@ aim-hostage-3 = Salva il terzo ostaggio.
 aim-tea = Avvelena il tè: raggiungi il suo cespuglio e gioca la tua carta speciale rossa.
     .how = { way-moves }; { way-time }.
     .step = Avvelena il tè
-aim-yabu = Uccidi il signore Yabu: con il tè o con un attacco pesante.
+aim-yabu = Uccidi Lord Yabu: con il tè o con un attacco pesante.
     .how = { way-moves }; { way-time }.
-    .step = Il signore Yabu
-aim-posted = Disponi le tue guardie.
+    .step = Lord Yabu
+aim-posted = Schiera le tue guardie.
     .how = { way-time }.
-    .step = Guardie disposte
+    .step = Guardie schierate
 aim-half-time = Resisti per metà del tempo.
     .how = { way-time }.
     .step = Metà del tempo
@@ -1948,7 +1948,7 @@ aim-guard-M3 = Non lasciare che il signore di Imai venga stordito: ha i document
     .how = Vinci quando il tempo scade: { way-time }.
     .step = Documenti
 aim-stop-M3 = Un ninja ha i documenti. Tieni i ninja lontani dalle tessere ingresso.
-    .how = Scoprine uno ogni round con una ricerca, o lascia scadere il tempo: { way-time }.
+    .how = Scoprine uno ogni round con una perlustrazione, o lascia scadere il tempo: { way-time }.
     .step = Documenti
 aim-guard-M4 = Sorveglia i cespugli dove sono tenuti gli ostaggi.
     .how = Salvati { $rescued } su 3; { way-time }.
@@ -1956,10 +1956,10 @@ aim-guard-M4 = Sorveglia i cespugli dove sono tenuti gli ostaggi.
 aim-stop-M4 = Un ostaggio è in fuga. Se il ninja subisce danni, lo lascia.
     .how = Salvati { $rescued } su 3; { way-time }.
     .step = Ostaggi
-aim-guard-M5 = Proteggi il signore Yabu e tienilo lontano dal tè.
+aim-guard-M5 = Proteggi Lord Yabu e tienilo lontano dal tè.
     .how = Vinci quando il tempo scade: { way-time }.
-    .step = Il signore Yabu
-aim-stop-M5 = Il signore Yabu è morto. Non far uscire nessun ninja: scoprili con una ricerca.
+    .step = Lord Yabu
+aim-stop-M5 = Lord Yabu è morto. Non far uscire nessun ninja: scoprili con una perlustrazione.
     .how = Vinci quando il tempo scade: { way-time }.
     .step = Tessere ingresso
 pin-barrel = Armeria: barile
@@ -1972,7 +1972,7 @@ pin-entry = Ingresso
 pin-hostage = Ostaggio
 pin-bell = Campana
 pin-tea = Tè
-pin-yabu = Signore Yabu
+pin-yabu = Lord Yabu
 pin-poisoned = Tè avvelenato
 pin-carrier-M1 = Porta la polvere
 pin-carrier-M3 = Ha i documenti
@@ -1984,7 +1984,7 @@ opener-ninja = Raggiungi l'obiettivo senza farti vedere, prima che il tempo scad
     .who = Sei un ninja
     .goal = { $goal } Vincete o perdete insieme, entro { $time } round. Gli incarichi e il bottino contano anche nella sconfitta.
     .turn = Insieme programmate fino a due carte a testa, coperte, e scegliete quando agire. Poi il Daimyo muove le guardie. Poi le vostre carte si eseguono, sulla mappa cambiata.
-    .lose = Il tempo scade. Non puoi morire, ma una carta vista da una guardia fallisce: costa salute e rumore, e perdi la seconda. Le verdi nessuno le vede, le blu solo le guardie allertate, le rosse tutte.
+    .lose = Il tempo scade. Non puoi morire, ma una carta vista da una guardia fallisce: costa salute e rumore, e perdi la seconda. Le verdi nessuno le vede, le blu solo le guardie in allerta, le rosse tutte.
 opener-daimyo = Difendi il castello finché il tempo non scade.
     .who = Sei il Daimyo
     .goal = Vinci quando i { $time } round sono finiti. I ninja vogliono questo: { $goal }
@@ -1998,7 +1998,7 @@ why-ST-026 = In questo cortile ci sono già tre guardie.
 why-ST-027 = Due guardie in angoli opposti non lasciano posto a una terza.
 why-ST-028 = Questo posto, o uno accanto, è occupato.
 why-ST-029 = Questo cortile non è accanto a quello della guardia.
-why-ST-047 = { $card } non è nella tua mano: un Raggruppamento riporta le carte usate.
+why-ST-047 = { $card } non è nella tua mano: Riorganizzarsi riporta in mano le carte usate.
 why-ST-087 = Questo cortile non è accanto al tuo cespuglio.
 why-ST-089 = In un altro cortile si applicano più simboli della carta.
 why-ST-114 = Si può attirare solo una guardia di un cortile vicino.
@@ -2014,9 +2014,9 @@ why-ST-165 = Gli ordini verdi muovono solo la figura del Daimyo.
 why-ST-169 = Le nuove guardie entrano solo nelle caserme.
 why-ST-178 = Un movimento regolare lascia il cortile solo verso una caserma o un Ufficiale.
 why-ST-186 = La guardia è già lì e guarda già da quella parte.
-why-ST-188 = In questo cortile nessuna guardia allertata può metterla in allarme.
+why-ST-188 = In questo cortile nessuna guardia in allerta può metterla in allerta.
 why-ST-220 = La figura del Daimyo comincia in un cortile obiettivo.
-why-ST-223 = Un ordine non può allertare la figura del Daimyo.
+why-ST-223 = Un ordine non può mettere in allerta la figura del Daimyo.
 why-ST-263 = Una guardia stordita non si muove.
 why-ST-275 = La tua ferita permette una sola carta movimento per round.
 why-ST-276 = La tua ferita vieta le carte azione rosse.
@@ -2031,7 +2031,7 @@ why-ST-339 = Questo angolo è chiuso dal cancello.
 why-ST-342 = Il cancello chiuso separa questo cespuglio.
 why-ST-349 = La torre ospita una guardia sola.
 why-ST-469 = Un Ufficiale deve ancora essere messo a un carro o nella caserma.
-why-ST-R05 = Lo slot { $slot } è di un altro ninja.
+why-ST-R05 = La casella { $slot } è di un altro ninja.
 why-ST-R109 = Il cancello chiuso non lascia passare tra questi due cortili.
 why-ST-156 = Le carte preparate nel round scorso vanno giocate.
 
@@ -2148,17 +2148,17 @@ about-location = { $cards ->
     [0] { "" }
     [one] Offre 1 carta a chi lo controlla.{ " " }
    *[other] Offre { $cards } carte a chi lo controlla.{ " " }
-}Tassa { $tax }, ricchezza { $wealth }. Chi vince la sua missione prende la ricompensa.
+}Tasse { $tax }, ricchezza { $wealth }. Chi vince la sua missione prende la ricompensa.
 about-daimyo = Un giocatore comanda tutte le guardie, con gli ordini. Il Daimyo vince quando scade il tempo.
     .name = Daimyo
 
 about-piece-entry = I ninja cominciano qui, al massimo { $entry } per tessera, e da qui se ne vanno.
 about-piece-barracks = Qui entrano le nuove guardie. Da qui un movimento regolare può andare in ogni cortile adiacente.
 about-piece-tower = La guardia nella torre sorveglia un solo posto della sua tessera: lo sguardo.
-about-piece-objective = Qui c'è ciò di cui tratta la missione.
+about-piece-objective = Qui c'è l'obiettivo della missione.
 about-piece-gate = Da chiuso lo passano solo le guardie, e nessuno vi agisce attraverso. La sua chiave lo apre per sempre.
 about-piece-key = La prende il ninja che passa da questo incrocio; apre il suo cancello.
-about-piece-coin = La prende per la cassa il ninja che passa da questo incrocio.
+about-piece-coin = La prende per la cassa comune il ninja che passa da questo incrocio.
 about-piece-focus = Il posto che la guardia nella torre sorveglia. Un ordine può spostarlo.
 about-piece-body = Una guardia morta. La guardia che lo vede fa rumore e va in allerta. Una carta può nasconderlo.
 about-piece-green-M1 = L'armeria: un barile di polvere. Comincia le tue carte in questo cespuglio per prenderlo; portalo in un cespuglio accanto al portone.
@@ -2179,19 +2179,19 @@ about-state-alerted = Vede le carte rosse e le blu, finché dura l'allarme.
 about-state-stunned = Non vede nulla e non si può muovere fino al ripristino.
 about-badge-health = Ogni guardia che vede una carta di questo ninja ne costa 1. Una carta salute girata porta la sua penalità. I ninja non muoiono mai.
     .name = Salute
-about-badge-jutsu = Una carta con il simbolo jutsu ne costa 1. Un gettone speso riposa fino alla prossima missione.
-    .name = Gettoni jutsu
+about-badge-jutsu = Una carta con il simbolo jutsu ne costa 1. Un segnalino speso riposa fino alla prossima missione.
+    .name = Segnalini jutsu
 about-badge-found = Una perlustrazione ha trovato questo ninja in questo round.
     .name = Trovato
 about-badge-ready = Questo giocatore ha posato le sue carte.
     .name = Pronto
 about-badge-noise = Se al ripristino arriva alla soglia, scatta l'allarme.
     .name = Rumore
-about-badge-alarm = Finché dura, gli ordini valgono con la parte rossa e le guardie restano in allerta. I round tranquilli lo dimezzano, poi lo fanno cessare.
+about-badge-alarm = Finché dura, ogni ordine usa la parte rossa e le guardie restano in allerta. I round tranquilli lo dimezzano, poi lo fanno cessare.
     .name = Allarme
 about-badge-time = Uno in meno a ogni ripristino. A 0 vince il Daimyo.
     .name = Tempo
-about-badge-search = Al ripristino ogni ninja in un cespuglio sorvegliato da una guardia in allerta perde 1 salute.
+about-badge-search = Al ripristino ogni ninja in un cespuglio sorvegliato da una guardia in allerta perde 1 punto salute.
     .name = Perlustrazione
 about-badge-pool = Ciò che i ninja hanno raccolto. Compra oggetti fra una missione e l'altra.
     .name = Monete
@@ -2258,7 +2258,7 @@ aid-attack = Attacco
     .cost = un cortile adiacente
     .text = Leggero: uccide Lanciere o Ufficiale, stordisce chi ha l'armatura. Pesante: uccide ogni guardia.
 aid-jutsu = Jutsu
-    .cost = 1 gettone jutsu
+    .cost = 1 segnalino jutsu
     .text = Cominci con { $jutsu }. Senza, la carta non fa nulla.
 aid-reset = Recupero
     .cost = 1 carta
@@ -2266,7 +2266,7 @@ aid-reset = Recupero
 aid-mission = { $deed }
     .cost = una carta speciale { $colour }
     .text = L'azione della missione.
-aid-pick-up = Prendere un gettone verde
+aid-pick-up = Prendere un segnalino verde
     .cost = gratis
     .text = Nel tuo cespuglio, prima della prima carta.
 aid-daimyo = Il Daimyo
@@ -2290,13 +2290,13 @@ aid-spread = Spargere l'allarme
     .text = Un'altra guardia va in allerta in un cortile che ne ha una in allerta.
 aid-search = Perlustrare i cespugli
     .cost = 1 simbolo
-    .text = Al ripristino: 1 salute a ogni ninja sorvegliato da una guardia in allerta.
+    .text = Al ripristino: 1 punto salute a ogni ninja sorvegliato da una guardia in allerta.
 aid-power = Potere del Daimyo
     .cost = 1 simbolo, una volta per round
     .text = Tempo −1, se vale la condizione della missione.
 aid-prices = Che cosa va storto
 aid-witness = Una carta è vista
-    .cost = 1 rumore e 1 salute a testimone
+    .cost = 1 rumore e 1 punto salute a testimone
     .text = Non fa nulla. Le guardie calme che vedono una rossa vanno in allerta.
 aid-body = È visto un corpo o una morte
     .cost = 1 rumore
@@ -2355,19 +2355,19 @@ numbers-locations = Luoghi del capitolo
 numbers-items = Acquisti dei ninja
 numbers-orders = Ordini del Daimyo
 numbers-deployments = Carte schieramento
-numbers-quests = Missioni secondarie
+numbers-quests = Incarichi
 number-numbers-ninjas-1 = Ninja con 2 giocatori
 number-numbers-ninjas-2 = Ninja con 3 giocatori
 number-numbers-ninjas-3 = Ninja con 4 giocatori
 number-numbers-ninjas-4 = Ninja con 5 giocatori
-number-slots = Spazi per i programmi
+number-slots = Caselle per i programmi
 number-jutsu = Segnalini jutsu
 number-entry-limit = Ninja su una tessera ingresso
 number-most-health = Carte salute di un ninja al massimo
 number-most-time = Tempo massimo
-number-surrender = Resa con così poco tempo rimasto
+number-surrender = Tempo rimasto a cui ci si può arrendere
 number-numbers-coins = Valore di una moneta
-number-figures = Miniature
+number-figures = Figure
 number-boulders = Massi
 number-civilians = Civili
 number-footprints = Impronte
@@ -2375,7 +2375,7 @@ number-time = Tempo
 number-guards = Guardie
 number-noise = Rumore dell'azione di missione
 number-most = Guardie mosse dall'azione di missione
-number-tax = Tassa
+number-tax = Tasse
 number-wealth = Ricchezza
 number-cards = Carte offerte
 number-strip = Carte schieramento che il Daimyo scarta
@@ -2405,7 +2405,7 @@ balance-at-hid = Cespugli in cui entrano i ninja
 
 # What is wrong with a map or a mission
 
-fault-no-tile = questa tessera non c'è; ci sono { $tiles }
+fault-no-tile = questa tessera non c'è; scegli fra { $tiles }
 fault-off-table = { $at } è fuori dal tavolo; i due numeri vanno da -{ $most } a { $most }
 fault-origin = { $at } è { $found ->
     [yard] un cortile
@@ -2422,7 +2422,7 @@ fault-many-hexes = le tessere hanno { $count } { $kind ->
     [yard] cortili
     [bush] cespugli
    *[junction] incroci
-}; sono possibili da 1 a { $most }
+}; devono essere da 1 a { $most }
 fault-no-neighbour = non ha una casella accanto in { $at }
 fault-no-hex-name = non è il nome di una casella come Y3, B4 o J7
 fault-no-hex = non è su questa mappa
@@ -2458,7 +2458,7 @@ fault-two-colours = ha due incroci { $colour ->
     [purple] viola
     [white] bianchi
     [orange] arancioni
-    [teal] verde acqua
+    [teal] turchesi
    *[brown] marroni
 }{ $gate ->
     [none] {""}
@@ -2467,14 +2467,14 @@ fault-two-colours = ha due incroci { $colour ->
 fault-no-way-guards = le guardie non hanno una via da Y1 a { $to }
 fault-no-way-ninjas = i ninja non hanno una via da { $entry } a { $to }
 fault-no-way-key = i ninja non hanno una via verso questa chiave
-fault-focus-nowhere = il punto osservato { $at } non è su questa mappa
+fault-focus-nowhere = lo sguardo { $at } non è su questa mappa
 fault-posts = { $count ->
     [one] 1 guardia
    *[other] { $count } guardie
-}; sono possibili 1 o { $most } (ST-292)
+}; devono essere 1 o { $most } (ST-292)
 fault-one-in-tower = in una torre sta una guardia sola (ST-349)
-fault-no-focus = la guardia in una torre ha un punto osservato e nessun angolo (ST-361)
-fault-focus-away = il punto osservato è su un'altra tessera (ST-350)
+fault-no-focus = la guardia in una torre ha uno sguardo e nessun angolo (ST-361)
+fault-focus-away = lo sguardo è su un'altra tessera (ST-350)
 fault-no-tower = qui non c'è una torre
 fault-near-corners = le guardie stanno in angoli vicini (ST-025)
 fault-gate-corner = l'angolo { $corner } non è un posto finché il cancello è chiuso (ST-339)
@@ -2490,7 +2490,7 @@ fault-many-guards = troppe figure: { $kind ->
 }; ce ne sono { $most }
 fault-no-officer = nessun Ufficiale sta in un cortile obiettivo o in caserma (ST-469)
 fault-no-tiles = ci vuole almeno una tessera
-fault-range = { $value }; sono possibili da { $least } a { $most }
+fault-range = deve andare da { $least } a { $most }, non { $value }
 
 # The editor of missions
 

@@ -74,7 +74,7 @@ marker-parchment = Parchment, difficulty { $difficulty }, { $cards ->
    *[other] { $cards } cards
 }
 marker-chest = Chest, difficulty { $difficulty }, draw { $cards }
-marker-follower = Somebody lies here
+marker-follower = Somebody hides here
 setup = The chronicle
 setup-campaign = Campaign
 setup-scenario = Scenario
@@ -137,7 +137,7 @@ more-damage = { $count } damage in all
 
 chronicle = The acts of the campaign
 chronicle-simple = The side that wins more acts wins the campaign. If both win as many, the last act decides.
-chronicle-branching = Who wins an act decides which comes next. All that is remembered counts in the end.
+chronicle-branching = The winner of an act decides which one comes next. All recollections count in the end.
 chronicle-heroes = What the heroes carry
 chronicle-no-heroes = Who goes is decided when the first act begins.
 chronicle-nothing = carries nothing
@@ -174,7 +174,7 @@ legend = On the plan of the palace
 legend-goal = Here the game is decided
 legend-purple = Here mortal thralls come in: +1 always, +3 with three or more heroes
 legend-green = Here supernatural creatures come in: +1 always, +3 with three or more heroes
-legend-orange = Here one interacts with the mission tile
+legend-orange = Heroes interact with the mission tile here
 legend-sneak = A prohibited tile, and the difficulty of sneaking in
 legend-door = A door; red: it is closed
 legend-corrupt = A corrupted tile

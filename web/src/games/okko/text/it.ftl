@@ -11,12 +11,12 @@ ousted = al posto di { $cards }
 event = Evento
 wound = Ferita
 track = Round
-corruption-comes = arriva un segnalino Corruzione
+corruption-comes = arriva un segnalino corruzione
 phase-setup = Preparazione
 phase-strategy = Strategia
 phase-activation = Attivazione
-phase-end = Fine del Round
-final-battle = Battaglia Finale
+phase-end = Fine del round
+final-battle = Battaglia finale
 alarm = Allarme
 failures = { $count ->
     [one] un'accusa sbagliata
@@ -55,7 +55,7 @@ discarded = Scartate
 discarded-count = { $count } scartate
 hand = In mano
 equipment = Equipaggiamento
-stand = { $count } sul tabellone
+stand = { $count } sulla plancia
 laid = { $count } posate
 notebook = Taccuino
 suspects-left = { $count } aperti
@@ -65,7 +65,7 @@ accused-wrongly = accusato, innocente
 is-you = tu
 is-oni = l'Oni
 interrogated = interrogato
-marker-evidence = Prova, difficoltà { $difficulty }, { $cards ->
+marker-evidence = Reperto, difficoltà { $difficulty }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
@@ -73,7 +73,7 @@ marker-parchment = Pergamena, difficoltà { $difficulty }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
-marker-chest = Cassa, difficoltà { $difficulty }, pesca { $cards }
+marker-chest = Forziere, difficoltà { $difficulty }, pesca { $cards }
 marker-follower = Qui si nasconde qualcuno
 setup = La cronaca
 setup-campaign = Campagna
@@ -107,7 +107,7 @@ plan-proposed = proposto
 plan-left = Sinistra: talenti
 plan-right = Destra: tecniche
 plan-up = In mano
-plan-which-up = Quale carta mano si usa in questo round?
+plan-which-up = Quale carta delle mani si usa in questo round?
 plan-second = Una seconda carta?
 plan-before = Finora:
 plan-keep-left = Tieni { $card } a sinistra
@@ -121,10 +121,10 @@ plan-hidden = { $count ->
    *[other] { $count } coperte
 }
 not-there = Non lì
-plan-none-placed = Nessuna carta Evento è accanto a un agente.
+plan-none-placed = Nessuna carta evento è accanto a un agente.
 nobody-to-activate = Nessuna delle tue carte può essere attivata.
 command-who = Chi agisce ora? Tocca chi è illuminato.
-summon-pay = Con quale carta Evento paghi?
+summon-pay = Con quale carta evento paghi?
 summon-bring = Chi arriva, e dove?
 aim-space = Dove?
 aim-ally = Quale?
@@ -136,8 +136,8 @@ more-damage = { $count } danni in tutto
 # Una campagna
 
 chronicle = Gli atti della campagna
-chronicle-simple = La fazione che vince più atti vince la campagna. In parità decide l'ultimo atto.
-chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine conta tutto ciò che si ricorda.
+chronicle-simple = La parte che vince più atti vince la campagna. In parità decide l'ultimo atto.
+chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine contano tutti i ricordi.
 chronicle-heroes = Che cosa portano gli eroi
 chronicle-no-heroes = Chi parte si decide all'inizio del primo atto.
 chronicle-nothing = non porta nulla
@@ -179,6 +179,6 @@ legend-sneak = Una tessera proibita, e la difficoltà per entrarvi di nascosto
 legend-door = Una porta; rossa: è chiusa
 legend-corrupt = Una tessera corrotta
 legend-courtier = Un cortigiano, che si può interrogare e che può essere l'Oni
-legend-evidence = Prova: difficoltà / carte Indizio
-legend-parchment = Pergamena: difficoltà / carte Indizio
-legend-chest = Una cassa: difficoltà / carte pescate
+legend-evidence = Reperto: difficoltà / carte indizio
+legend-parchment = Pergamena: difficoltà / carte indizio
+legend-chest = Un forziere: difficoltà / carte pescate

@@ -16,12 +16,12 @@ since = { $heroes ->
 }
 from-heroes = Da quanti eroi in su
 hint-piece = { $tool }: tocca un posto tratteggiato. Posarlo di nuovo lo sposta.
-hint-door = { $tool }: tocca dove due pezzi s'incontrano. Ancora una volta la toglie.
+hint-door = { $tool }: tocca dove due pezzi s'incontrano. Tocca di nuovo per toglierla.
 hint-thing = { $tool }: tocca uno spazio. Toccalo di nuovo per toglierlo.
 hint-move = Tocca uno spazio per spostarlo.
 why-count = I bot giocano la tua cronaca cento volte, a turno con ogni numero di eroi. Vedi chi vince e quanto dura.
 wins = Vittorie degli eroi in %, con intervalli al 95 %; verde: da 45 a 55
-leans-ours = Favorisce gli eroi: { $share } su 100; è compatibile con valori da { $low } a { $high }.
-leans-theirs = Favorisce l'Oni: { $share } su 100; è compatibile con valori da { $low } a { $high }.
-even = Gli eroi vincono { $share } volte su 100. Non basta per parlare di squilibrio: vanno bene valori da { $low } a { $high }.
+leans-ours = Favorisce gli eroi: { $share } vittorie su 100 (intervallo al 95 %: da { $low } a { $high }).
+leans-theirs = Favorisce l'Oni: gli eroi vincono { $share } volte su 100 (intervallo al 95 %: da { $low } a { $high }).
+even = Gli eroi vincono { $share } volte su 100 (intervallo al 95 %: da { $low } a { $high }): non basta per parlare di squilibrio.
 players = Eroi
