@@ -23,7 +23,7 @@ MAKEFLAGS += --no-print-directory -j2
 unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page ruff mypy svelte vitest engine bytecode compiled browser services check quick test fmt bench types docs play terminal lock clean
+.PHONY: help setup page ruff mypy svelte vitest pytest engine bytecode compiled browser services check quick test fmt bench types docs play terminal lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -59,7 +59,10 @@ quick: ruff mypy engine ## lint, types, and the tests of the engine and the game
 engine: setup
 	@FILLINGS=1 $(BIN)/python -m pytest -q -n 2 -m "not slow" $(WITHOUT:%=-p no:%) $(QUICK)
 
-test: browser services check vitest bytecode ## setup, check, build the page, then all tests
+test: check vitest pytest ## setup, check, build the page, and run all tests
+
+# Runs beside the checks of the page, which keep one core busy.
+pytest: services bytecode page
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 page: setup ## build the web page, if it has changed

@@ -107,5 +107,12 @@ export default defineConfig({
     preview: { proxy: { '/api': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     // Files of tests share their modules and a document: to make them for each takes three quarters of the time.
-    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], isolate: false, unstubGlobals: true },
+    test: {
+        environment: 'jsdom',
+        include: ['tests/**/*.test.ts'],
+        setupFiles: ['tests/setup.ts'],
+        isolate: false,
+        unstubGlobals: true,
+        testTimeout: 60_000, // a busy machine may take long
+    },
 } as Parameters<typeof defineConfig>[0]);

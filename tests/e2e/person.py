@@ -55,6 +55,14 @@ CHOICES = ", ".join(KINDS_OF_CHOICE)
 IN_TAB_ORDER = ", ".join(f"{choice}:not([tabindex='-1'])" for choice in (*KINDS_OF_CHOICE, ".board [tabindex='0']"))
 """Those to which Tab leads; on a board it leads to one thing, and the arrows to the others."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+TABBED = """wanted => {
+    const here = document.activeElement;
+    const isNew = !window.stops.has(here);
+    window.stops.add(here);
+    return [here.matches(wanted), document.querySelectorAll(wanted).length, isNew, window.stops.size];
+}"""
+"""Whether Tab is where one wants to be, how many such there are, whether it is there for the first time, and how many
+stops it has made."""
 ON_BOARD = "() => !!document.activeElement.closest('.board')"
 
 CLOSE = "document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())"
@@ -119,8 +127,8 @@ RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that may find something in one light and not in the other."""
-FURTHER_AWAY = ".zoom [aria-label='Zoom out']"
-AS_BEFORE = ".zoom [aria-label='Back to what matters']"
+FURTHER_AWAY = ".zoom button:text-is('−')"
+AS_BEFORE = ".zoom button:text-is('⌖')"
 END = "dialog[aria-label^='The game is over']"
 WATCH = f"""
     window.changes = 0;
@@ -371,12 +379,13 @@ class Person:
 
     def _tabbed_to(self, selector: str, skip: int) -> bool | None:
         """None: there is nothing to get to any more."""
-        for _ in range(200):
+        self.page.evaluate("() => { window.stops = new Set() }")
+        again, stops = 0, 1
+        while again < stops:  # Where fewer can be got to than there were, nothing is skipped the second time round.
             self.page.keyboard.press("Tab")
-            there, left = self.page.evaluate(
-                "wanted => [document.activeElement.matches(wanted), document.querySelectorAll(wanted).length]", selector
-            )
-            if there and skip == 0:
+            there, left, new, stops = self.page.evaluate(TABBED, selector)
+            again += not new
+            if there and (skip == 0 or not new):
                 return True
             skip -= there
             if left == 0:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company, does
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.client import Client, Server
 
@@ -18,8 +18,8 @@ COVERED = "['.cover', '.hand, .prompt, aside ol'].map((each) => document.querySe
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_whole_game(people: MakePerson, size: Size) -> None:
-    mika, rng = people(size).make_table("me", "bot:random", "bot:random", "bot:judgement"), Random(1)
+def test_a_whole_game(regular: Regular, size: Size) -> None:
+    mika, rng = regular(size).make_table("me", "bot:random", "bot:random", "bot:judgement"), Random(1)
     mika.question.wait_for()
     mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
     expect(mika.sheet("The game is over").locator(".points .who")).to_have_count(4)
@@ -41,7 +41,15 @@ def test_a_whole_game_by_keyboard_alone(people: MakePerson) -> None:
     mika.tab_to("form > button")
     keyboard.press("Enter")
     mika.question.wait_for()
-    mika.play_on(lambda: mika.decide_by_keys(rng), until=lambda: mika.over)
+
+    def decide() -> None:
+        """What is ready is confirmed, or the game would take long."""
+        if "⏎" in mika.question.locator("kbd").all_inner_texts():
+            keyboard.press("Enter")
+        else:
+            mika.decide_by_keys(rng)
+
+    mika.play_on(decide, until=lambda: mika.over)
     keyboard.press("Escape")
     expect(mika.sheet("The game is over")).to_have_count(0)
 
@@ -65,9 +73,9 @@ def test_a_browser_is_closed_and_comes_back_in_the_middle_of_a_challenge(people:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_at_stake_is_there_before_an_answer_and_while_it_can_be_changed(
-    people: MakePerson, server: Server, size: Size
+    regular: Regular, server: Server, size: Size
 ) -> None:
-    mika = people(size)
+    mika = regular(size)
     company = Company(server, mika, "Rita", bots=1, first=1, pace="slow")
     does(company.other, "act", "steal A")
     expect(mika.question).to_contain_text(re.compile("Challenge: if it is true, you lose .*nothing is stolen"))
@@ -78,9 +86,9 @@ def test_what_is_at_stake_is_there_before_an_answer_and_while_it_can_be_changed(
     expect(mika.question).to_contain_text("if it is true, you lose")
 
 
-def test_two_at_one_screen(people: MakePerson) -> None:
+def test_two_at_one_screen(regular: Regular) -> None:
     """Nothing of either hand is on the screen until its owner says so."""
-    both, rng = people().at("new/kitsunedo"), Random(4)
+    both, rng = regular().at("new/kitsunedo"), Random(4)
     both.press(both.button("2", exact=True))
     both.page.get_by_role("combobox").nth(1).select_option("me")
     both.page.get_by_label("Name of the player in seat B").fill("Davide")
@@ -139,8 +147,8 @@ def test_a_covered_screen_tells_nothing_and_reports_nothing(people: MakePerson) 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_first_game_of_the_tutorial(people: MakePerson, size: Size) -> None:
-    mika, rng = people(size), Random(5)
+def test_the_first_game_of_the_tutorial(regular: Regular, size: Size) -> None:
+    mika, rng = regular(size), Random(5)
     mika.make_table("me", "bot:judgement", game="Advent")
     mika.question.wait_for()
     expect(mika.question.locator(".coach")).to_be_visible()

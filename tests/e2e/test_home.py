@@ -124,7 +124,7 @@ def test_tables_are_taken_off_the_list(people: MakePerson, server: Server) -> No
     person.press(person.button("Remove Kitsunedo (Mika, –) from the list"))
     expect(person.page.get_by_text("Your seat becomes free.")).to_be_visible()
     person.press(person.button("Leave the table"))
-    expect(person.page.locator(".line")).to_have_count(0)
+    expect(person.page.locator(".clear")).to_have_count(0)
     assert mika.call("GET", "/api/my/tables") == [], "on every device"
 
 

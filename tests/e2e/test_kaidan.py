@@ -129,6 +129,7 @@ def test_the_board_stays_as_wide_when_a_chase_begins(regular: Regular, server: S
     for kind in ("act", "chase"):
         client, table = house_where(server, asked(kind))
         mika = regular(DESKTOP).be(client).at(f"table/{table}")
+        mika.question.wait_for()
         expect(mika.page.get_by_role("region", name="Chase and dice")).to_have_count(int(kind == "chase"))
         box = mika.page.locator(".board").bounding_box()
         assert box is not None

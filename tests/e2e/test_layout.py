@@ -128,6 +128,7 @@ def test_a_turn_is_played_by_keys_alone(regular: Regular, server: Server) -> Non
     expect(mika.question.get_by_role("alert")).to_have_count(0)
     expect(mika.question.locator(".confirm")).to_be_visible()
     mika.page.keyboard.press("Escape")
+    expect(mika.question.locator(".confirm")).to_have_count(0)
     mika.page.keyboard.press("e")
     expect(mika.question.get_by_role("alert")).to_have_count(1)
     mika.page.keyboard.press("Escape")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import PHONE, SIZES, Size
 from tests.server.client import Client, Server
 
@@ -23,8 +23,8 @@ def test_the_host_on_another_device_and_those_who_sit_have_the_link(people: Make
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson, size: Size) -> None:
-    mika = people(size).make_table("me", "open", "open")
+def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson, regular: Regular, size: Size) -> None:
+    mika = regular(size).make_table("me", "open", "open")
     rita = people().join(mika, "Rita")
     link = mika.page.locator(".link")
     before = link.inner_text()
@@ -44,8 +44,8 @@ def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson
     rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
 
 
-def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson) -> None:
-    mika = people().make_table("me", "open", "open", pace="Slow")
+def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson, regular: Regular) -> None:
+    mika = regular().make_table("me", "open", "open", pace="Slow")
     expect(mika.page.get_by_text("Pace: Slow")).to_be_visible()
     rita = people()
     rita.page.goto(mika.page.locator(".link").inner_text())
@@ -53,8 +53,8 @@ def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson) -> N
     expect(rita.page.get_by_role("link", name="Read the rules")).to_have_attribute("href", "#/rules/kitsunedo")
 
 
-def test_the_host_starts_the_game_when_everyone_is_here(people: MakePerson) -> None:
-    mika = people().make_table("me", "open")
+def test_the_host_starts_the_game_when_everyone_is_here(people: MakePerson, regular: Regular) -> None:
+    mika = regular().make_table("me", "open")
     expect(mika.page.get_by_text("Free seats are filled with bots.")).to_be_visible()
     rita = people(PHONE)
     rita.page.goto(mika.page.locator(".link").inner_text())
@@ -95,8 +95,8 @@ def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakeP
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_people_talk_while_they_wait(people: MakePerson, size: Size) -> None:
-    mika = people(size).make_table("me", "open", "open")
+def test_people_talk_while_they_wait(people: MakePerson, regular: Regular, size: Size) -> None:
+    mika = regular(size).make_table("me", "open", "open")
     expect(mika.page.get_by_text("One of 3 seats is taken.")).to_be_visible()
     rita = people().join(mika, "Rita")
     rita.page.get_by_label("Say something").fill("Davide comes later")

@@ -15,6 +15,7 @@ from tests.e2e.palace import (
     asked,
     first_card,
     has_begun,
+    likes_lists,
     palace,
     reads_the_memoirs,
     resolves_where,
@@ -64,7 +65,7 @@ def commanding(person: Person, server: Server) -> None:
 
 def resolving(person: Person, server: Server) -> None:
     sits_at(person, palace(server, resolves_where, ONI))
-    person.press(person.button("As a list"))
+    likes_lists(person, True)
     person.question.locator(".answers .placed").first.wait_for()
 
 

@@ -10,15 +10,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import played_through
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import SIZES, Size
 from tests.server.client import Server
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_replay_is_scrubbed(people: MakePerson, server: Server, size: Size) -> None:
+def test_a_replay_is_scrubbed(regular: Regular, server: Server, size: Size) -> None:
     _, table = played_through(server)
-    watcher = people(size).at(f"replay/{table}")
+    watcher = regular(size).at(f"replay/{table}")
     slider = watcher.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     steps = int(slider.get_attribute("max") or 0)
@@ -67,9 +67,9 @@ def test_a_replay_that_is_not_there_is_not_looked_for_for_ever(people: MakePerso
     rita.complaints[:] = [said for said in rita.complaints if "404" not in said]
 
 
-def test_where_everything_is_shown_nobody_is_you(people: MakePerson, server: Server) -> None:
+def test_where_everything_is_shown_nobody_is_you(regular: Regular, server: Server) -> None:
     _, table = played_through(server)
-    watcher = people().at(f"replay/{table}")
+    watcher = regular().at(f"replay/{table}")
     slider = watcher.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
@@ -101,7 +101,7 @@ def test_a_replay_that_was_changed_is_refused_in_the_words_of_the_page(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_could_have_been_done_is_shown_and_answers_nothing(people: MakePerson, server: Server, size: Size) -> None:
+def test_what_could_have_been_done_is_shown_and_answers_nothing(regular: Regular, server: Server, size: Size) -> None:
     host, table = played_through(server)
     steps = host.call("GET", f"/api/replays/{table}/steps?seat=A")["steps"]
     step, ask = next(
@@ -110,7 +110,7 @@ def test_what_could_have_been_done_is_shown_and_answers_nothing(people: MakePers
         for ask in each["asks"]
         if ask["kind"] == "act" and ask["blocked"] and ask["answer"] and any(not of["final"] for of in ask["options"])
     )
-    watcher = people(size).at(f"replay/{table}?seat=A")
+    watcher = regular(size).at(f"replay/{table}?seat=A")
     slider = watcher.page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
     slider.fill(str(step))

@@ -14,8 +14,8 @@ from tests.e2e.person import DESKTOP, PHONE, SIZES, Person, Size
 from tests.e2e.test_shadow_tactics import Night, asked, castle, orders_given
 from tests.server.client import Server
 
-SHORT = {"content": {"missions": {"M1": {"time": 3}}}}
-"""A mission of three rounds."""
+SHORT = {"content": {"missions": {"M1": {"time": 2}}}}
+"""A mission of two rounds."""
 LONGEST, STEP = 10_000, 100
 """Milliseconds: how long a player waits for a question at most, and how often the test looks."""
 DAIMYO, NINJA = "as the Daimyo", "as a ninja"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company, does, played_through
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.client import Server
 
@@ -40,8 +40,8 @@ def end_turn(person: Person) -> None:
 # Moves, votes
 
 
-def test_a_move_that_told_nobody_anything_is_taken_back_unasked(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_a_move_that_told_nobody_anything_is_taken_back_unasked(regular: Regular, server: Server) -> None:
+    mika = regular()
     Company(server, mika, "Rita")
     end_turn(mika)
     ask(mika, "discard")
@@ -50,8 +50,8 @@ def test_a_move_that_told_nobody_anything_is_taken_back_unasked(people: MakePers
     told(mika, "You take your last move back.")
 
 
-def test_any_other_move_is_taken_back_if_all_agree(people: MakePerson, server: Server) -> None:
-    mika, rita = people(), people(PHONE)
+def test_any_other_move_is_taken_back_if_all_agree(people: MakePerson, regular: Regular, server: Server) -> None:
+    mika, rita = regular(), people(PHONE)
     company = Company(server, mika, "Rita")
     rita.be(company.other.client).at(f"table/{company.table}")
     ask(mika, "It is your turn")
@@ -64,8 +64,8 @@ def test_any_other_move_is_taken_back_if_all_agree(people: MakePerson, server: S
     expect(mika.question.get_by_role("button", name="Empyrean Gift")).to_be_visible()
 
 
-def test_a_victor_is_named_by_all_or_not_at_all(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_a_victor_is_named_by_all_or_not_at_all(regular: Regular, server: Server) -> None:
+    mika = regular()
     company = Company(server, mika, "Rita")
     ask(mika, "It is your turn")
     from_menu(mika, HER_VICTORY)
@@ -86,8 +86,8 @@ def test_a_victor_is_named_by_all_or_not_at_all(people: MakePerson, server: Serv
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_all_are_told_who_has_stopped_the_clocks(people: MakePerson, server: Server, size: Size) -> None:
-    mika = people(size)
+def test_all_are_told_who_has_stopped_the_clocks(regular: Regular, server: Server, size: Size) -> None:
+    mika = regular(size)
     rita = Company(server, mika, "Rita", bots=1, pace="live").other
     mika.question.wait_for()
     rita.asks(type="pause", paused=True)
@@ -115,8 +115,8 @@ def test_a_bot_goes_on_until_its_person_is_back(people: MakePerson, server: Serv
     told(mika, "Mika is back")
 
 
-def test_whoever_left_in_another_window_can_take_the_seat_back(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_whoever_left_in_another_window_can_take_the_seat_back(regular: Regular, server: Server) -> None:
+    mika = regular()
     company = Company(server, mika, "Rita", "Davide")
     ask(mika, "It is your turn")
     company.mika.call("POST", f"/api/tables/{company.table}/leave")
@@ -126,10 +126,8 @@ def test_whoever_left_in_another_window_can_take_the_seat_back(people: MakePerso
     expect(mika.page.get_by_text("A bot plays in your seat.")).to_have_count(0)
 
 
-def test_a_question_is_not_found_by_a_screen_reader_after_its_table_was_left(
-    people: MakePerson, server: Server
-) -> None:
-    mika = people()
+def test_a_question_is_not_found_by_a_screen_reader_after_its_table_was_left(regular: Regular, server: Server) -> None:
+    mika = regular()
     company = Company(server, mika, "Rita")
     aloud = mika.page.locator("[aria-live=assertive]")
     expect(aloud).to_contain_text("It is your turn")
@@ -141,8 +139,8 @@ def test_a_question_is_not_found_by_a_screen_reader_after_its_table_was_left(
     expect(aloud).to_contain_text("It is your turn")
 
 
-def test_the_same_people_play_again(people: MakePerson, server: Server) -> None:
-    mika, rita = people(), people(PHONE)
+def test_the_same_people_play_again(people: MakePerson, regular: Regular, server: Server) -> None:
+    mika, rita = regular(), people(PHONE)
     company = Company(server, mika, "Rita")
     rita.be(company.other.client).at(f"table/{company.table}")
     ask(mika, "It is your turn")
@@ -158,8 +156,8 @@ def test_the_same_people_play_again(people: MakePerson, server: Server) -> None:
     assert company.table not in mika.page.url
 
 
-def test_a_bug_is_reported(people: MakePerson, server: Server, tmp_path: Path) -> None:
-    mika = people()
+def test_a_bug_is_reported(regular: Regular, server: Server, tmp_path: Path) -> None:
+    mika = regular()
     company = Company(server, mika, "Rita")
     from_menu(mika, "Report a bug")
     mika.page.get_by_label("What did you expect").fill("A fox, and there was none")
@@ -172,9 +170,9 @@ def test_a_bug_is_reported(people: MakePerson, server: Server, tmp_path: Path) -
     assert list((server.folder / "reports").glob(f"*{company.table}*.json"))
 
 
-def test_somebody_watches(people: MakePerson, server: Server) -> None:
+def test_somebody_watches(people: MakePerson, regular: Regular, server: Server) -> None:
     """Nothing of any hand is seen, and nothing can be pressed that would be an answer."""
-    company = Company(server, people(), "Rita", first=1)
+    company = Company(server, regular(), "Rita", first=1)
     watcher = people().at(f"table/{company.table}")
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     does(company.other, "act", "summon")
@@ -184,16 +182,16 @@ def test_somebody_watches(people: MakePerson, server: Server) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_bot_is_seen_to_be_one(people: MakePerson, server: Server, size: Size) -> None:
-    mika = people(size)
+def test_a_bot_is_seen_to_be_one(regular: Regular, server: Server, size: Size) -> None:
+    mika = regular(size)
     Company(server, mika, "Rita", bots=1)
     plates = mika.page.locator(".plate .long:visible, .plate .short:visible")
     expect(plates.filter(has_text="bot")).to_have_count(1)
     assert not mika.overflows()
 
 
-def test_nobody_watches_where_nobody_may(people: MakePerson, server: Server) -> None:
-    company = Company(server, people(), "Rita", spectators=False)
+def test_nobody_watches_where_nobody_may(people: MakePerson, regular: Regular, server: Server) -> None:
+    company = Company(server, regular(), "Rita", spectators=False)
     stranger = people().at(f"table/{company.table}")
     expect(stranger.page.get_by_text("This table does not allow spectators.")).to_be_visible()
 
@@ -201,8 +199,8 @@ def test_nobody_watches_where_nobody_may(people: MakePerson, server: Server) -> 
 # Reading
 
 
-def test_why_not_and_its_rule_by_keyboard_alone(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_why_not_and_its_rule_by_keyboard_alone(regular: Regular, server: Server) -> None:
+    mika = regular()
     Company(server, mika, "Rita")
     ask(mika, "It is your turn")
     mika.tab_to(".prompt .why")
@@ -218,8 +216,8 @@ def test_why_not_and_its_rule_by_keyboard_alone(people: MakePerson, server: Serv
     ask(mika, "It is your turn")
 
 
-def test_the_language_is_changed_in_the_middle_of_an_answer(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_the_language_is_changed_in_the_middle_of_an_answer(regular: Regular, server: Server) -> None:
+    mika = regular()
     Company(server, mika, "Rita")
     ask(mika, "It is your turn")
     mika.press(mika.page.locator("[data-point='seat B'].lit"))
@@ -235,8 +233,8 @@ def test_the_language_is_changed_in_the_middle_of_an_answer(people: MakePerson, 
     expect(mika.question).to_be_visible()
 
 
-def test_from_the_table_to_the_rules_and_back(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_from_the_table_to_the_rules_and_back(regular: Regular, server: Server) -> None:
+    mika = regular()
     company = Company(server, mika, "Rita")
     ask(mika, "It is your turn")
     mika.press(mika.page.get_by_role("link", name="Rules"))

@@ -85,7 +85,6 @@ function draw(of: Account, own: number[] = [0]): HTMLElement {
 afterEach(() => {
     if (shown) void unmount(shown);
     shown = null;
-    document.body.innerHTML = '';
 });
 
 const texts = (of: HTMLElement, selector: string) =>

@@ -8,10 +8,7 @@ import Guard from '../src/table/Guard.svelte';
 
 const said = { word: (key: string) => key } as unknown as Words;
 
-afterEach(() => {
-    document.body.innerHTML = '';
-    vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a house in which people die', () => {
     it('shows two bodies that lie in the same place', () => {

@@ -11,8 +11,9 @@ const icon = createRawSnippet(() => ({ render: () => '<i>an icon</i>' }));
 const shown: ReturnType<typeof mount>[] = [];
 const show = (name: string, more = {}) =>
     shown.push(mount(Picture, { target: document.body, props: { game: 'kitsunedo', name, children: icon, ...more } }));
-const drawn = (count: number) =>
-    vi.waitFor(() => expect(document.querySelectorAll('.picture > *')).toHaveLength(count));
+/** Waits for what must come, however slow the machine. */
+const soon = (so: () => void) => vi.waitFor(so, { timeout: 30_000 });
+const drawn = (count: number) => soon(() => expect(document.querySelectorAll('.picture > *')).toHaveLength(count));
 
 const drawings: Record<string, string> = { 'kitsunedo-mirage': fox, 'okko-OKK': okko, 'kaidan-H07': fox };
 const asked = vi.fn();
@@ -89,14 +90,14 @@ describe('a pawn', () => {
 
     it('gives way to an icon if the game has no such picture', async () => {
         pawn('nobody');
-        await vi.waitFor(() => expect(document.body.textContent).toBe('an icon'));
+        await soon(() => expect(document.body.textContent).toBe('an icon'));
     });
 });
 
 describe('a tile', () => {
     it('lies as it is turned', async () => {
         shown.push(mount(Tile, { target: document.body, props: { game: 'kaidan', name: 'H07', size: 200, turn: 3 } }));
-        await vi.waitFor(() => expect(document.querySelector('.tile')).not.toBeNull());
+        await soon(() => expect(document.querySelector('.tile')).not.toBeNull());
         expect(document.querySelector('.tile')!.getAttribute('transform')).toBe('rotate(270 100 100)');
         expect(document.querySelector('.tile')!.getAttribute('aria-hidden')).toBe('true');
     });

@@ -43,7 +43,6 @@ const sitter = (bot = '') => ({ name: 'somebody', bot, here: true, away: false }
 beforeEach(() => {
     seen = 0;
     sent = [];
-    localStorage.clear();
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
