@@ -82,7 +82,7 @@ def test_what_is_at_stake_is_there_before_an_answer_and_while_it_can_be_changed(
     expect(mika.question.get_by_role("button", name="Let it stand")).to_contain_text("you lose a card")
     assert not mika.overflows()
     mika.press(mika.question.get_by_role("button", name="Let it stand"))
-    expect(mika.question).to_contain_text("you may change it")
+    expect(mika.question).to_contain_text("you may still change it")
     expect(mika.question).to_contain_text("if it is true, you lose")
 
 

@@ -61,13 +61,13 @@ def test_a_file_is_opened_mended_saved_and_played(regular: Regular, server: Serv
     expect(faults(mika)).to_have_count(0)
     turns_to(mika, "Rules")
     held: list[Route] = []
-    mika.page.route("**/draft?*", held.append)
+    mika.page.route("**/draft?*", lambda route: held.append(route))
     with mika.page.expect_request("**/draft?*"):
         mika.page.get_by_label("Night").check()
     with mika.page.expect_download() as saving:
         mika.press(mika.button("Save as TOML"))
-        mika.page.unroute("**/draft?*")
         held[0].continue_()  # what is saved waits for the answer to the last change
+    mika.page.unroute("**/draft?*")
     assert saving.value.suggested_filename == "the-burnt-mill.toml"
     text = Path(saving.value.path()).read_text(encoding="utf-8")
     assert 'entries = ["B1", "B8"]' in text and "night = true" in text

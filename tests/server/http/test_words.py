@@ -12,7 +12,7 @@ from hyakki.server.errors import NAMES, TooMuch
 from tests.server.client import Client, Server
 
 
-@pytest.mark.parametrize("lang, space, area", [("en", "space 40", "well"), ("it", "spazio 40", "pozzo")])
+@pytest.mark.parametrize("lang, space, area", [("en", "row 5, column 1", "well"), ("it", "riga 5, colonna 1", "pozzo")])
 def test_places_of_okko_come_in_words_of_the_reader(server: Server, lang: str, space: str, area: str) -> None:
     sent = Client(server, "Mika").call("GET", f"/api/games/okko/text?lang={lang}")["words"]["labels"]
     court = {"en": "Great Court", "it": "Gran Corte"}[lang]

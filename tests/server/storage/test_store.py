@@ -140,7 +140,7 @@ def test_a_copy_is_taken_while_the_server_is_open_and_put_back(tmp_path: Path) -
     asyncio.run(store.write((ADD, ("one", b""))))
     backup_store(file, copy)
     asyncio.run(store.write((ADD, ("two", b""))))
-    with pytest.raises(BadContent, match="there already"):
+    with pytest.raises(BadContent, match="exists already"):
         backup_store(file, copy)
     store.shut()
     (aside,) = restore_store(copy, file)

@@ -1,4 +1,5 @@
-/** Where a bubble stands: near what it speaks of, off that, off the prompt and, where there is room, off the board. */
+/** Where a bubble stands: near what it speaks of, off that, off the prompt with all its answers and, where there is room,
+ *  off the board. */
 
 export interface Size {
     width: number;
@@ -43,7 +44,7 @@ const nearest = (box: Box, to: { x: number; y: number }) => ({
 export function placeBeside(
     lit: Box | null,
     size: Size,
-    off: { prompt: Box | null; board: Box | null },
+    off: { prompt: Box | null; answers: Box | null; board: Box | null },
     window: Size,
 ): Beside {
     const right = window.width - size.width - RIM;
@@ -54,6 +55,7 @@ export function placeBeside(
     const rows = [y - size.height / 2, about.y - size.height - GAP, about.y + about.height + GAP, RIM, bottom];
     if (off.board) columns.push(off.board.x + off.board.width + GAP, off.board.x - size.width - GAP);
     if (off.prompt) rows.push(off.prompt.y - size.height - RIM);
+    if (off.answers) columns.push(off.answers.x + off.answers.width + RIM, off.answers.x - size.width - RIM);
     let best: Box | null = null;
     let least = Infinity;
     for (const column of columns)
@@ -62,6 +64,7 @@ export function placeBeside(
             const away = Math.hypot(centre(at).x - x, centre(at).y - y);
             const cost =
                 20 * Math.sign(covered(at, lit)) +
+                10 * Math.sign(covered(at, off.answers)) +
                 8 * covered(at, off.prompt) +
                 3 * covered(at, off.board) +
                 away / window.width;
