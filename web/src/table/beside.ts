@@ -1,5 +1,5 @@
-/** Where a bubble stands: near what it speaks of, off that, off the prompt with all its answers and, where there is room,
- *  off the board. */
+/** Where a bubble stands: near what it speaks of, off that, off the prompt with all its answers, off what can be touched
+ *  on the board and, where there is room, off the board. */
 
 export interface Size {
     width: number;
@@ -44,7 +44,7 @@ const nearest = (box: Box, to: { x: number; y: number }) => ({
 export function placeBeside(
     lit: Box | null,
     size: Size,
-    off: { prompt: Box | null; answers: Box | null; board: Box | null },
+    off: { prompt: Box | null; answers: Box | null; board: Box | null; touched: readonly Box[] },
     window: Size,
 ): Beside {
     const right = window.width - size.width - RIM;
@@ -66,6 +66,7 @@ export function placeBeside(
                 20 * Math.sign(covered(at, lit)) +
                 10 * Math.sign(covered(at, off.answers)) +
                 8 * covered(at, off.prompt) +
+                6 * Number(off.touched.some((box) => covered(at, box))) +
                 3 * covered(at, off.board) +
                 away / window.width;
             if (cost < least) [best, least] = [at, cost];
