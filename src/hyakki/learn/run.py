@@ -54,7 +54,7 @@ class Trained(NamedTuple):
     stopped: bool
 
 
-class Plan(NamedTuple):
+class Schedule(NamedTuple):
     """How many seconds a run takes, how many of them at its beginning imitate judgement, and whether the network
     listens to judgement afterwards."""
 
@@ -85,12 +85,12 @@ def learn(
     whole = minutes * 60
     if imitation is None:
         imitation = minutes * (0 if weights else IMITATION)
-    plan = Plan(whole, min(whole, imitation * 60), listens)
+    schedule = Schedule(whole, min(whole, imitation * 60), listens)
     begins = load(weights, tables.encoding) if weights else None
     stopped = False
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        run = Run(tables, folder, seed, plan, began, begins)
+        run = Run(tables, folder, seed, schedule, began, begins)
         with working(tables, workers, seed + run.rounds) as crew:
             try:
                 run.go(crew, tell)
@@ -111,14 +111,14 @@ class Run:
         tables: Tables,
         folder: Path,
         seed: int,
-        plan: Plan,
+        schedule: Schedule,
         began: float,
         begins: tuple[Network, Card] | None = None,
     ) -> None:
         self.tables = tables
         self.folder = folder
         self.seed = seed
-        self.plan = plan
+        self.schedule = schedule
         self.rng = Random(seed)
         self.rounds = self.choices = 0
         self.imitated: float | None = None
@@ -148,7 +148,7 @@ class Run:
 
     @property
     def until(self) -> float:
-        return self._began + self.plan.whole
+        return self._began + self.schedule.whole
 
     def _resume(self) -> None:
         """Continue the run of the folder."""
@@ -188,7 +188,7 @@ class Run:
         """Let the workers play and the learner learn until the time is over. They play one round while it learns."""
         if self.imitated is None:
             self._imitate(crew, tell)
-        if self.seconds >= self.plan.whole:
+        if self.seconds >= self.schedule.whole:
             return  # workers may still be at work on their last task, and would not take another one
         if not self.league:
             self.league = [self._version()]
@@ -196,9 +196,9 @@ class Run:
         rates, curiosity = SPANS[careful]
         first = self.rounds if careful and not any("won" in line for line in self.history) else -WARM
         crew.send(self._pairs())
-        while (harvest := crew.harvest(self.until)) is not None and self.seconds < self.plan.whole:
+        while (harvest := crew.harvest(self.until)) is not None and self.seconds < self.schedule.whole:
             crew.send(self._pairs())
-            part = self._part(self.imitated or 0.0, self.plan.whole)
+            part = self._part(self.imitated or 0.0, self.schedule.whole)
             act = self.rounds >= first + WARM
             told = self.learner.learn(harvest, _at(part, rates), _at(part, curiosity), self.until, act)
             figures = {name: round(value, 4) for name, value in told._asdict().items()}
@@ -209,11 +209,11 @@ class Run:
     def _imitate(self, crew: Workers, tell: Tell) -> None:
         """Learn from what judgement answers, until the time for that is over."""
         memory: deque[Data] = deque(maxlen=MEMORY)
-        more = self.seconds < self.plan.imitating
+        more = self.seconds < self.schedule.imitating
         if more:
             crew.send(repeat(None))
         while more and (harvest := crew.harvest(self.until)) is not None:
-            more = self.seconds < self.plan.imitating
+            more = self.seconds < self.schedule.imitating
             if more:
                 crew.send(repeat(None))
             if self._learner is None:
@@ -221,7 +221,7 @@ class Run:
             memory.append(self.learner.kept(harvest))
             agreed = {"agreed": round(self.learner.agreement(memory[-1]), 4)}
             updates = len(harvest.chosen) * TIMES // IMITATED
-            rate = _at(self._part(0.0, self.plan.imitating), COPIED)
+            rate = _at(self._part(0.0, self.schedule.imitating), COPIED)
             self.learner.imitate(memory, updates, rate, self.until)
             self._told(harvest, agreed | {"judgement": won(harvest.results)}, tell)
         self._begin_to_play()
@@ -230,7 +230,7 @@ class Run:
     def _begin_to_play(self) -> None:
         """Forget past updates, before another way of learning begins; from now on the network may listen."""
         network = self.learner.network()
-        self._learner = Learner(listening(network) if self.plan.listens else network, self.seed + self.rounds)
+        self._learner = Learner(listening(network) if self.schedule.listens else network, self.seed + self.rounds)
 
     def _told(self, harvest: Harvest, figures: Line, tell: Tell) -> None:
         """Add the metrics of a round, and save the run from time to time. If it cannot be saved, it continues."""

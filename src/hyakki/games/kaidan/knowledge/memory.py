@@ -105,7 +105,7 @@ class KaidanMemory(Memory):
         return self._dumped
 
     def take_seat(self, seat: int, world: KaidanState) -> None:
-        """Whoever is possessed was told so at one of its draws."""
+        """The possessed player has learned it from one of its own draws."""
         super().take_seat(seat, world)
         self._dumped, log = None, self.log
         for place, entry in enumerate(log if world.possessed == seat else ()):
