@@ -53,6 +53,25 @@ def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
     expect(mika.page.locator(".confirm", has_text=chosen.split("\n")[-1])).to_have_count(0)
 
 
+def lays_a_room(table: Table) -> bool:
+    """Mika decides how a room lies."""
+    asks = table.asks_of(0)
+    return any("degrees" in preview for ask in asks for preview in table.menu(ask, look=True).previews.values())
+
+
+def test_a_second_press_of_a_room_as_it_would_lie_confirms_it(regular: Regular, server: Server) -> None:
+    client = mika_of(server)
+    mika = regular().be(client).at(f"table/{lay(server, client, 'kaidan', lays_a_room, 3)}")
+    question = mika.page.locator(".prompt h2").first
+    expect(question).to_have_text(re.compile("^How does .* lie\\?$"))
+    mika.tab_to(".turn[aria-pressed=false]")
+    mika.page.keyboard.press("Enter")
+    expect(mika.question.locator(".confirm")).to_have_count(1)
+    expect(mika.page.locator(".turn[aria-pressed=true]")).to_have_count(1)
+    mika.page.keyboard.press("Enter")
+    expect(mika.question.locator(".confirm")).to_have_count(0)
+
+
 # Numbers
 
 Laid = Callable[[Server], tuple[Client, str]]
