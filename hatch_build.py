@@ -36,7 +36,7 @@ HOT = {
     "kaidan": "actions bot board/geometry board/paths effects encoding events options previews/moves"
     " previews/odds previews/stakes knowledge/memory knowledge/piles knowledge/redeal knowledge/view"
     " scoring state steps",
-    "shadow_tactics": "board/aim board/geometry board/places board/vision council encoding ending events guards"
+    "shadow_tactics": "board/aim board/geometry board/places board/vision bot council encoding ending events guards"
     " knowledge/memory knowledge/redeal missions occasions options previews/cards state steps",
     "okko": "actions bot board/geometry board/paths board/sight catalog/ids catalog/kit dice effects encoding events"
     " knowledge/memory knowledge/redeal knowledge/view occasions options state steps",

@@ -159,7 +159,7 @@ PLAIN = (
 
 
 def view(s: KaidanState, memory: KaidanMemory) -> KaidanView:
-    return KaidanView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    return KaidanView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: KaidanState) -> dict[str, Any]:

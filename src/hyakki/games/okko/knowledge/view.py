@@ -228,7 +228,7 @@ PLAIN = (
 
 
 def view(s: OkkoState, memory: OkkoMemory) -> OkkoView:
-    return OkkoView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    return OkkoView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: OkkoState) -> dict[str, Any]:

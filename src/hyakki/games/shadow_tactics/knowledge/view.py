@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -165,7 +166,7 @@ PLAIN = (
 
 
 def view(s: ShadowState, memory: ShadowMemory) -> ShadowView:
-    return ShadowView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    return ShadowView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: ShadowState) -> dict[str, Any]:
@@ -176,17 +177,16 @@ def open_part(s: ShadowState) -> dict[str, Any]:
 def _board_part(s: ShadowState) -> dict[str, Any]:
     as_printed, seen = not s.opened and not s.boulders, sights(s)
     return {
-        "figures": tuple(
-            [
-                Figure(post, code >> KIND, bool(code & LOOKS_OUT), code & STATE)
-                for post, code in enumerate(s.guards)
-                if code
-            ]
-        ),
+        "figures": tuple([_figure(post, code) for post, code in enumerate(s.guards) if code]),
         "sights": seen,
         "watched": tuple(_watched(seen)),
         "terrain": None if as_printed else terrain_of(s.board),
     }
+
+
+@cache
+def _figure(post: int, code: int) -> Figure:
+    return Figure(post, code >> KIND, bool(code & LOOKS_OUT), code & STATE)
 
 
 def _watched(seen: tuple[Sight, ...]) -> list[Watch]:
