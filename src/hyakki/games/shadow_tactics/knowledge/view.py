@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.structs import copied
 from hyakki.core.view import View, open_fields
 from hyakki.games.shadow_tactics.board.places import BUSHES
 from hyakki.games.shadow_tactics.board.sights import Sight, sights
@@ -203,7 +203,7 @@ def _people_part(s: ShadowState) -> dict[str, Any]:
     team = s.team()
     standing = [kind_of(code) for code in s.guards if code]
     return {
-        "ninjas": tuple([copy(ninja) for ninja in s.ninjas]),
+        "ninjas": tuple([copied(ninja) for ninja in s.ninjas]),
         "cast": tuple([_characters(s, seat) for seat in range(s.seats)]),
         "penalties": tuple([tuple(sorted(penalties_of(s, ninja) - {""})) for ninja in range(len(s.ninjas))]),
         "left": tuple([_left(s, ninja) for ninja in range(len(s.ninjas))]),
