@@ -9,7 +9,6 @@ from hyakki.core.watch import Watch
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, BLOCK, ITEMS, LANTERNS, LEAF, LORDS
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
-
 EMPTY = [0] * len(ITEMS)
 """A hand without Items."""
 
