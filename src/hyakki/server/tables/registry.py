@@ -32,6 +32,7 @@ from hyakki.server.errors import Gone, NotFound, NotNow, TooMany, TooMuch, Unrea
 from hyakki.server.identity import Guest, Identity
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.limits.rates import Buckets
+from hyakki.server.limits.turns import Turns
 from hyakki.server.ops.expiry import expire, expire_forever
 from hyakki.server.ops.health import Checkup
 from hyakki.server.ops.metrics import Metrics
@@ -52,6 +53,8 @@ from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Seat, bot_seat, dist
 log = logging.getLogger("hyakki.registry")
 
 SIGNED_OUT = (4401, "the token was rotated: sign in again")
+CUSTOM_WAITING, CUSTOM_TOGETHER = 30, 2
+"""The most custom contents of one address that wait to be read, and how many are read at once."""
 REPLAY_CACHE_BYTES = 32 * 1024 * 1024
 A_MOMENT = 1.0
 """Seconds that other windows of a browser have to find a new token."""
@@ -91,6 +94,8 @@ class Registry:
         self.reviews = Reviews(store)
         limits = settings.limits
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
+        self.turns = Turns(CUSTOM_WAITING, CUSTOM_TOGETHER)
+        """Turns for reading custom content, which takes long."""
         self.records = 0
         self.metrics = Metrics()
         self.checkup = Checkup(store)
