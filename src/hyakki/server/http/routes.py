@@ -312,7 +312,8 @@ async def give_hint(request: Request[Any, Any, Any], table: TableId, data: JSONB
     """What a strong player would answer with what your seat knows. Others see that you have asked."""
     guest = await guest_at(request, table)
     advice = (await registry_of(request).live(table)).advice
-    return GivenHint(await advice.give(guest.id, data.seat, data.ask), advice.left(data.seat))
+    hint = await advice.give(guest.id, data.seat, data.ask, address_of(request))
+    return GivenHint(hint, advice.left(data.seat))
 
 
 @post("/api/tables/{table:str}/rematch", **TABLE_ACTION)

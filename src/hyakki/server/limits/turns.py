@@ -5,19 +5,20 @@ from __future__ import annotations
 from asyncio import Lock, Semaphore
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 from hyakki.server.errors import TooMuch
 from hyakki.server.limits.quotas import network_of
 
 
 class Turns:
-    """Jobs that clients wait for. Those of one client are done one after the other, and `together` at once of all."""
+    """Jobs that clients wait for. Those of one client are done one after the other, and `together` at once of all, if
+    that is limited."""
 
-    def __init__(self, waiting: int, together: int) -> None:
+    def __init__(self, waiting: int, together: int | None = None) -> None:
         self.waiting = waiting
         """The most jobs of one client that may wait."""
-        self._together = Semaphore(together)
+        self._together = nullcontext() if together is None else Semaphore(together)
         self._turns: dict[str, Lock] = {}
         self._jobs: Counter[str] = Counter()
         """The jobs of each client, under way and waiting."""
