@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from hyakki.cli.common import (
     FAULT,
+    MOST_GAMES,
     STOPPED,
     Code,
     Json,
@@ -40,7 +41,10 @@ def arena(
     key: Key,
     bots: Annotated[str, typer.Option(help="The names of the bots, separated by commas.")] = "judgement,random",
     games: Annotated[
-        int, typer.Option(min=1, help="The number of games of each pair of bots, rounded up to an even number.")
+        int,
+        typer.Option(
+            min=1, max=MOST_GAMES, help="The number of games of each pair of bots, rounded up to an even number."
+        ),
     ] = 200,
     seats: Seats = None,
     seed: Seed = 0,

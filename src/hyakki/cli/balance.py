@@ -10,6 +10,7 @@ import typer
 
 from hyakki.cli.common import (
     FAULT,
+    MOST_GAMES,
     STOPPED,
     Code,
     Json,
@@ -36,7 +37,7 @@ from hyakki.core.game import game_of
 def balance(
     key: Key,
     games: Annotated[
-        int, typer.Option(min=1, help="The number of deals, shared among numbers of seats and set-ups.")
+        int, typer.Option(min=1, max=MOST_GAMES, help="The number of deals, shared among numbers of seats and set-ups.")
     ] = 400,
     content: Annotated[
         str | None, typer.Option(help="The content: as-written, tuned, or @FILE with changes as TOML.")
