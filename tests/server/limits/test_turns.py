@@ -16,7 +16,9 @@ from tests.server.in_process import Person, open_registry
 
 def test_jobs_of_one_client_follow_each_other_and_others_come_between() -> None:
     async def evening() -> list[str]:
-        turns, done, going = Turns(waiting=9, together=2), [], set()
+        turns = Turns(waiting=9, together=2)
+        done: list[str] = []
+        going: set[str] = set()
 
         async def job(client: str) -> None:
             async with turns.of(client):
