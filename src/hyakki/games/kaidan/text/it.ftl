@@ -1242,7 +1242,7 @@ event-noise = { $you ->
     [seat] Emetti Rumore { $level }; ora è { $total }.
    *[other] { $seat } emette Rumore { $level }; ora è { $total }.
 }
-event-alerted = { $figure-The } ha sentito ed è in allerta, in { $cell }.
+event-alerted = { $figure-The } ha sentito ed è in Allerta, in { $cell }.
 event-ran = { $you ->
     [seat] { $won ->
         [yes] Corri: 1 Punto Movimento in più.
@@ -1469,7 +1469,7 @@ event-move-token = { $figure-The } si muove secondo il token: { $token-move }.
 # Che cosa succede: ferite, morte, la fine
 
 event-banished = { $seat-letter ->
-    [none] { $figure-The } è al bando.
+    [none] Si bandisce { $figure-the }.
    *[other] { $you ->
         [seat] Bandisci { $figure-the }.
        *[other] { $seat } bandisce { $figure-the }.
@@ -1483,7 +1483,7 @@ event-took-stolen = { $seat } prende ciò che { $figure-the } aveva rubato: { $c
         [seat] Prendi ciò che { $figure-the } aveva rubato: { $cards }.
        *[other] { $seat } prende ciò che { $figure-the } aveva rubato: { $cards }.
     }
-event-stolen-left = Ciò che { $figure-the } aveva rubato giace in { $cell }: { $count ->
+event-stolen-left = Ciò che { $figure-the } aveva rubato resta in { $cell }: { $count ->
     [one] 1 Oggetto
    *[other] { $count } Oggetti
 }.
@@ -1494,8 +1494,8 @@ event-points = { $you ->
    *[other] { $seat } ha { $pa } Punti Azione e { $pm } Punti Movimento.
 }
 event-halted = { $you ->
-    [seat] Per questo round non puoi proseguire.
-   *[other] Per questo round { $seat } non può proseguire.
+    [seat] Per questo Round non puoi proseguire.
+   *[other] Per questo Round { $seat } non può proseguire.
 }
 event-darkness-shifted = L'Oscurità delle colonne { $column } cambia di { $by }.
 event-wounded = { $you ->
@@ -1712,8 +1712,8 @@ event-verdict = { $you ->
     }
 }
 event-condemned = { $you ->
-    [seat] Sei Condannato: muori alla fine del Turno successivo al Turno { $turn }.
-   *[other] { $seat } è Condannato, e muore alla fine del Turno successivo al Turno { $turn }.
+    [seat] Sei Condannato: muori alla fine del Turno dopo il { $turn }.
+   *[other] { $seat } è Condannato, e muore alla fine del Turno dopo il { $turn }.
 }
 event-impulse-idle = Lo Hyoirei è sconfitto: la Pulsione oscura non ha effetto.
 event-unmasked = { $you ->
@@ -2002,7 +2002,7 @@ cost-pm = { $pm ->
 }
 preview-stop = si ferma a { $stop }
 preview-noise = Rumore { $noise }
-preview-heard = mette in allerta { $heard }
+preview-heard = mette in Allerta { $heard }
 preview-seen = in vista di { $seen }
 preview-exchange = scambio con { $exchange }
 preview-fire =
@@ -2385,9 +2385,9 @@ lesson-escape-chase = Fermati e aspetta.
 lesson-escape-exorcise = Usa il tuo Ofuda.
     .then = Hara e lo Yurei tirano e aggiungono l'Esorcismo: 4 contro 3. Il pareggio è tuo: lo Yurei è bandito. Se vince lui, sei ferito.
     .why = Respingerlo ti darebbe solo un Round. Bandito, sparisce: peschi una carta e guadagni un punto.
-lesson-escape-blue = Vai alla lente blu.
+lesson-escape-blue = Vai alla lente azzurra.
     .then = Un passo, Rumore 1.
-    .why = Le due lenti blu sono i Tesori. Uno dei due è la Chiave d'oro.
+    .why = Le due lenti azzurre sono i Tesori. Uno dei due è la Chiave d'oro.
 lesson-escape-gold = Cerca qui.
     .then = Lo stesso tiro di prima. Se fallisce, la lente resta e puoi riprovare con un'altra azione.
     .why = Senza la Chiave d'oro nessuno esce da questa casa.
