@@ -109,6 +109,7 @@ async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Welcome:
     registry = registry_of(request)
     name = clean_name(data.name, registry.settings.limits.name_length)
+    await registry.may_come(address_of(request))
     guest, token, code = await registry.identity.create(name)
     return Welcome(GuestInfo(guest.id, guest.name), token, code)
 

@@ -83,8 +83,9 @@ class Registry:
         self._games: dict[str, AnyGame] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
-        guesses = settings.limits.guesses_per_minute
+        guesses, guests = settings.limits.guesses_per_minute, settings.limits.guests_per_minute
         self._guesses = Buckets(guesses / 60, guesses)
+        self._newcomers = Buckets(guests / 60, guests)
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being read into memory."""
         self.workers = Workers()
@@ -168,6 +169,13 @@ class Registry:
         shared = self.workers.may("guesses", address, guesses / 60, guesses)
         if not await shared or not self._guesses.take(address):
             raise TooMuch("too many recovery codes tried: try again in a minute")
+
+    async def may_come(self, address: str) -> None:
+        """Raise TooMuch if this address has created too many guests: the server keeps each for months."""
+        guests = self.settings.limits.guests_per_minute
+        shared = self.workers.may("guests", address, guests / 60, guests)
+        if not await shared or not self._newcomers.take(address):
+            raise TooMuch("too many guests from your address: try again in a minute")
 
     def may_replay(self, address: str, records: int) -> None:
         """Raise TooMuch if this address has had too many moves replayed."""
