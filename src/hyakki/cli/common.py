@@ -1,4 +1,4 @@
-"""Shared parts of the commands: the application, the consoles, options, errors and progress bars."""
+"""Shared parts of the commands: the application, the consoles, files, errors and progress bars."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import typer
@@ -16,7 +16,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hyakki.core.errors import BadContent
-from hyakki.lab.work import Engine
 
 app = typer.Typer(
     name="hyakki",
@@ -27,27 +26,6 @@ app = typer.Typer(
 )
 out = Console()
 err = Console(stderr=True)
-
-Key = Annotated[str, typer.Argument(help="The key of the game; `hyakki games` lists them.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
-Games = Annotated[int, typer.Option(min=1, help="The number of games.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
-Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
-OnEngine = Annotated[
-    Engine, typer.Option("--engine", help="Where games are played: in processes, or on a Ray cluster.")
-]
-Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
-Code = Annotated[
-    list[Path] | None,
-    typer.Option("--code", help="A Python file that defines bots, or trained weights, for --bots. Repeatable."),
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", "-o", help="A game option as NAME=VALUE (TOML), or NAME=@FILE for a TOML file. Repeatable."
-    ),
-]
 
 TOO_DEEP = "is nested too deeply"
 FAULT = 1

@@ -9,7 +9,8 @@ import typer
 from msgspec import to_builtins
 from rich.markup import escape
 
-from hyakki.cli.common import FAULT, Json, Lang, app, err, out, print_json
+from hyakki.cli.common import FAULT, app, err, out, print_json
+from hyakki.cli.parameters import Json, Lang
 from hyakki.core.account import account_of
 from hyakki.core.errors import BadContent
 from hyakki.core.events import SPECTATOR, Viewer, seat_name, seat_number

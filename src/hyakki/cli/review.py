@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 from msgspec import to_builtins
 
-from hyakki.cli.common import Json, Lang, app, bar, out, print_json
+from hyakki.cli.common import app, bar, out, print_json
+from hyakki.cli.parameters import Json, Lang
 from hyakki.core.errors import BadContent
 
 HUNDRED = 100
