@@ -159,6 +159,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": 6}, "given.seats", "6 is not from 2 to 5"),
     ({"seats": 2, "D": {}}, "given.D", "there is no such seat"),
     ({"options": {"set": "hard"}}, "given.options", "not one of"),
+    ({"options": "tuned"}, "given.options", "'tuned' is not a table"),
     ({"at": "dusk"}, "given.at", "'dusk' is not one of start"),
     ({"at": "start"}, "given.rooms", "nothing has happened yet"),
     ({"turn": "three"}, "given.turn", "'three' is not a number"),

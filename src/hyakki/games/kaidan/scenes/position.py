@@ -111,7 +111,7 @@ def _table(said: Mapping[str, Given]) -> KaidanState:
     seats = said["seats"].number(2, MOST_SEATS) if "seats" in said else named
     if named > seats and named > 2:
         raise BadContent(f"given.{seat_name(named - 1)}", f"there is no such seat: there are {seats}")
-    options = dict(said["options"].said) if "options" in said else {}
+    options = {str(key.said): value.said for key, value in said["options"].entries()} if "options" in said else {}
     try:
         rules = make_rules(seats, {"set": AS_WRITTEN, **options})
     except BadContent as error:
