@@ -56,6 +56,26 @@ class TestAnswers:
         playing = Playing(bluff.game, 2).does("A", "prowl B", draws=[1])
         assert playing.table.records[-1] == Answered(seat=0, ask="act", path=("prowl B",), drawn=(1,))
 
+    @pytest.mark.parametrize("ids", [None, "fly", 1, [None], [1], [["draw"]], [{}], ["draw", 1]], ids=repr)
+    def test_what_is_no_list_of_ids_is_malformed(self, ids: Any) -> None:
+        table = Playing(bluff.game, 2).table
+        before = digest(table.state)
+        with pytest.raises(Malformed):
+            table.answer(0, table.ask_id(table.asks[0]), ids)
+        with pytest.raises(Malformed):
+            table.propose(0, ids)
+        assert (digest(table.state), len(table.records)) == (before, 1)
+
+    @pytest.mark.parametrize("number", [None, "1", 1.5, [], -1, 10**30], ids=repr)
+    def test_what_is_no_seat_or_question_is_refused(self, number: Any) -> None:
+        table = Playing(bluff.game, 2).table
+        with pytest.raises(Malformed, match="there is no seat"):
+            table.answer(number, 1, ["draw"])
+        with pytest.raises(Malformed, match="there is no seat"):
+            table.propose(number, "abandon")
+        with pytest.raises(NotYours):
+            table.answer(0, number, ["draw"])
+
     def test_the_same_answer_twice_is_taken_once(self) -> None:
         playing = Playing(bluff.game, 2)
         number = playing.id("A")
