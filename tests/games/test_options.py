@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,24 @@ from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of, games
 from hyakki.core.table import Table
 
-ODD = (None, True, -1, 10**30, 1.5, float("nan"), "", "x" * 99, b"x", [], ["x"], [None], {}, {"x": []}, {1: 2}, set())
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    10**30,
+    1.5,
+    float("nan"),
+    "",
+    "x" * 99,
+    b"x",
+    [],
+    ["x"],
+    [None],
+    {},
+    {"x": []},
+    {1: 2},
+    set(),
+)
 
 
 def options_of(key: str) -> list[str]:
