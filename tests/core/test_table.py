@@ -10,6 +10,7 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
+from hyakki.core.events import Viewer
 from hyakki.core.lessons import Coach
 from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.save import digest
@@ -75,6 +76,10 @@ class TestAnswers:
             table.propose(number, "abandon")
         with pytest.raises(NotYours):
             table.answer(0, number, ["draw"])
+
+    def test_nobody_sees_a_game_from_a_seat_that_it_has_not(self) -> None:
+        with pytest.raises(Malformed, match="there is no seat 2"):
+            Playing(bluff.game, 2).table.view(Viewer([0, 2]))
 
     def test_the_same_answer_twice_is_taken_once(self) -> None:
         playing = Playing(bluff.game, 2)

@@ -149,6 +149,8 @@ class Table:
     def memory(self, viewer: Viewer) -> Memory:
         """Return the Memory of a viewer."""
         if viewer not in self.memories:
+            for seat in viewer.seats:
+                self._check_seat(seat)
             self.memories[viewer] = self._refold(viewer, self.line)
         return self.memories[viewer]
 
