@@ -196,5 +196,6 @@ def test_the_host_leaves_the_hyoirei_out_where_one_person_plays_several_characte
     mika.page.get_by_role("radio", name="At once").check()
     with mika.page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/tables")) as sent:
         mika.press(mika.button("Make the table"))
-    assert sent.value.post_data_json["options"] == {"hyoirei": False, "set": "as-written"}
+    asked_for = sent.value.post_data_json
+    assert asked_for is not None and asked_for["options"] == {"hyoirei": False, "set": "as-written"}
     expect(mika.question).to_contain_text("Which character do you play?")
