@@ -184,7 +184,7 @@ class OkkoCampaign(Series[CampaignState, CampaignRules]):
         given = {name: options[name] for name in SHARED if name in options}
         okko = make_rules(seats, given)
         name = options.get("campaign", next(iter(okko.campaigns)))
-        if name not in okko.campaigns:
+        if not isinstance(name, str) or name not in okko.campaigns:
             raise BadContent("option campaign", f"{name!r} is not one of {', '.join(okko.campaigns)}")
         own = options.get("content")
         return CampaignRules(

@@ -132,7 +132,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     stages = base.pop("stages")
     base.pop("paces")
     stage = options.get("stage", "standard")
-    if stage not in stages:
+    if not isinstance(stage, str) or stage not in stages:
         raise BadContent("option stage", f"{stage!r} is not one of {', '.join(stages)}")
     plain = {**base, **stages[stage], "game": "kitsunedo", "stage": stage}
     plain.pop("source", None)
