@@ -164,6 +164,16 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "given.agents.ninja[1]",
         "OKK stands on B03.21",
     ),
+    "a hero where the scenario has an agent": (
+        {"scenario": "S7", "agents": "scenario", "NSH": {"at": "B05.22"}},
+        "given.agents",
+        "NSH stands on B05.22",
+    ),
+    "a hero where the scenario has a token": (
+        {"scenario": "S3", "tokens": "scenario", "NSH": {"at": "A03.44"}},
+        "given.tokens",
+        "NSH stands on A03.44",
+    ),
     "a token of one who follows": (
         {"scenario": "S3", "courtiers": {"COU-3": "A01.33"}, "OKK": {"ally": {"card": "COU-3", "at": "A01.21"}}},
         "given.courtiers.COU-3",
