@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, get_args, get_origin
@@ -84,9 +84,7 @@ class Content:
 
     def layers(self, options: Mapping[str, Any]) -> tuple[str, Layers]:
         """Return the name of the content that the options `set` and `content` select, and its layers."""
-        chosen, own = options.get("set", TUNED), options.get("content")
-        if chosen not in (AS_WRITTEN, TUNED):
-            raise BadContent("option set", f"{chosen!r} is not one of {AS_WRITTEN}, {TUNED}")
+        chosen, own = one_of(options.get("set", TUNED), (AS_WRITTEN, TUNED), "option set"), options.get("content")
         layers: Layers = () if chosen == AS_WRITTEN else ((f"{chosen}.toml", content_file(self.package, chosen)),)
         if own is None:
             return chosen, layers
@@ -194,6 +192,13 @@ def refuse_unknown(options: Mapping[str, Any], known: tuple[str, ...]) -> None:
     for name in options:
         if name not in known:
             raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(known)}")
+
+
+def one_of(value: Any, known: Collection[str], where: str) -> str:
+    """Return the value, which must be one of these words."""
+    if not isinstance(value, str) or value not in known:
+        raise BadContent(where, f"{repr(value)[:100]} is not one of {', '.join(known)}")
+    return value
 
 
 def check_size(plain: Any, where: str, deep: int = 0) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from hyakki.core.text import Text
     from hyakki.core.view import View
 
+LESSONS, SUFFIX = "lessons", ".toml"
 Answer = tuple[str, Sequence[str]]
 """A kind of question, and the ids of an answer to it."""
 
@@ -121,14 +123,25 @@ def lesson_texts(lesson: Lesson, text: Text) -> dict[str, str]:
     return {key: text.word(key) for key in keys if text.has(key)}
 
 
-@cache
 def lesson_named(package: str, name: str) -> Lesson:
-    """Read a lesson of a game, or raise BadContent."""
+    """Return a lesson of a game, or raise BadContent."""
+    if name not in _lessons(package):  # a name from a client is no path to a file
+        raise BadContent("option lesson", f"there is no lesson {name[:100]!r}")
+    return _read(package, name)
+
+
+@cache
+def _lessons(package: str) -> frozenset[str]:
+    folder = files(package).joinpath("content", LESSONS)
+    names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
+    return frozenset(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
+
+
+@cache
+def _read(package: str, name: str) -> Lesson:
     where = f"lesson {name}"
     try:
-        return msgspec.convert({**content_file(package, f"lessons/{name}"), "name": name}, Lesson)
-    except FileNotFoundError:
-        raise BadContent("option lesson", f"there is no lesson {name!r}") from None
+        return msgspec.convert({**content_file(package, f"{LESSONS}/{name}"), "name": name}, Lesson)
     except msgspec.ValidationError as error:
         what, field = misfit(error)
         raise BadContent(f"{where} {field}".rstrip(), what) from None
@@ -145,9 +158,7 @@ def taught_options(package: str, seats: int, options: Mapping[str, Any]) -> Mapp
     name = options.get("lesson", "")
     if not name:
         return options
-    lesson = lesson_named(package, str(name)) if str(name).isidentifier() else None
-    if lesson is None:
-        raise BadContent("option lesson", f"there is no lesson {name!r}")
+    lesson = lesson_named(package, str(name))
     if set(options) != {"lesson"}:
         raise BadContent("option lesson", "cannot be combined: a lesson sets all other options")
     if seats != lesson.seats:

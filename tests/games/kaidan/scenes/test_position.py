@@ -141,6 +141,26 @@ def test_pgs_of_whom_nothing_is_said_are_out_of_sight() -> None:
         assert not any(s.sees(s.figures[1].cell, cell) for cell in cells[1:])
 
 
+@pytest.mark.rule("KA-004", "KA-006", "KA-007", "KA-R27")
+@pytest.mark.parametrize("seed", range(12))
+def test_tiles_that_are_named_in_a_pile_are_never_those_that_were_removed(seed: int) -> None:
+    house = [f"H{number:02}" for number in range(5, 14)]
+    both, garden = ["X02", "X03", "X04", "X05"], ["G02", "G03", "G04", "G05"]
+    s = lay(seed, rooms={"3-3": "H16"}, house=house, both=both, garden=garden)
+    for name, named in (("house", house), ("both", both), ("garden", garden)):
+        assert agrees(named, fact(s, name)), name
+
+
+@pytest.mark.rule("KA-R70", "KA-037")
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("at, pile", [("1-1", "H"), ("8-4", "X"), ("10-1", "G")])
+def test_a_pg_is_in_a_room_even_if_none_is_named_there(seed: int, at: str, pile: str) -> None:
+    s = lay(seed, **HOUSE, A={"at": at}, house=["H10", "H11"], both=["X04"], garden=["G04"])
+    assert fact(s, "A.at") == at
+    assert str(fact(s, f"room.{at}")[0]).startswith(pile)
+    assert agrees(["H10", "H11"], fact(s, "house")) and agrees(["G04"], fact(s, "garden"))
+
+
 def test_what_is_not_said_varies() -> None:
     assert len({lay(seed, **HOUSE).pgs[0].character for seed in range(20)}) == 5
 
@@ -159,6 +179,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": 6}, "given.seats", "6 is not from 2 to 5"),
     ({"seats": 2, "D": {}}, "given.D", "there is no such seat"),
     ({"options": {"set": "hard"}}, "given.options", "not one of"),
+    ({"options": "tuned"}, "given.options", "'tuned' is not a table"),
     ({"at": "dusk"}, "given.at", "'dusk' is not one of start"),
     ({"at": "start"}, "given.rooms", "nothing has happened yet"),
     ({"turn": "three"}, "given.turn", "'three' is not a number"),
@@ -166,6 +187,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"first": "D"}, "given.first", "there is no seat 'D'"),
     ({"first": "C", "C": {"died": 1, "grave": "3-3"}}, "given.first", "C is no living PG"),
     ({"rooms": ["H16"]}, "given.rooms", "is not a table"),
+    ({"rooms": {f"9-{2 * n - 3}": f"G0{n}" for n in range(2, 7)}}, "given.rooms.9-9", "is out of the game"),
     ({"rooms": {"3-3": "H99"}}, "given.rooms.3-3", "there is no tile 'H99'"),
     ({"rooms": {"3-11": "H16"}}, "given.rooms.3-11", "is not a cell"),
     ({"rooms": {"3-3": "H16 45"}}, "given.rooms.3-3", "'45' is not 0, 90, 180 or 270"),
@@ -184,7 +206,11 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"entities": {"1": "EN-GO 1-1", "2": "EN-GO 1-2"}}, "given.entities.2.is", "only 1 of them"),
     ({"entities": {"1": "? 3-3"}, "A": {"at": "3-3"}}, "given.entities", "A is on 3-3 (KA-076)"),
     ({"A": {"at": "3-3"}, "B": {"at": "3-3"}}, "given.B.at", "A is on 3-3 (KA-076)"),
-    ({"A": {"at": "1-1"}}, "given.A.at", "no Room lies at 1-1"),
+    (
+        {"rooms": {"9-3": "G03", "9-5": "G04", "9-7": "G05", "9-9": "G06"}, "A": {"at": "9-1"}},
+        "given.A.at",
+        "no Room lies at 9-1",
+    ),
     ({"A": {"luck": 3}}, "given.A.luck", "unknown; choose one of pg, at"),
     ({"A": {"noise": 7}}, "given.A.noise", "7 is not from 0 to 6"),
     ({"A": {"exhausted": 1}}, "given.A.exhausted", "1 is not true or false"),

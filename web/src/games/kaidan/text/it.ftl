@@ -41,7 +41,7 @@ kaidan-decider-dead = Nessuno ha diritto di scegliere: dopo la prima morte decid
 kaidan-entitled-first = Nessuno ha diritto di scegliere: decidi tu, che sei il Primo Giocatore.
 kaidan-entitled-dead = Nessuno ha diritto di scegliere: decidi tu, per i morti.
 kaidan-decide-target = Verso chi va { $who }?
-kaidan-decide-hunted = Chi insegue { $who }?
+kaidan-decide-hunted = A chi dà la caccia { $who }?
 kaidan-decide-way = Dove arriva { $who }?
 kaidan-decide-away = Dove si allontana { $who }?
 kaidan-decide-manifest = Dove si manifesta { $who }?
@@ -145,3 +145,11 @@ order-window-fate = Non reagire mai dopo un Test del Fato
 order-window-event = Non reagire mai prima di un Evento
 habit-kaidan-unasked = Continua in automatico quando nessuna mia carta può aiutare
 kaidan-silent = muto
+
+# Il modulo di un nuovo tavolo
+kaidan-setup = La casa
+kaidan-setup-alone = Una persona gioca più personaggi
+kaidan-setup-alone-hint = Lo Hyoirei resta fuori: nessuno è posseduto. Servono tre personaggi con giocatori diversi.
+kaidan-setup-set = Numeri
+kaidan-setup-tuned = equilibrati: fuggire è più facile
+kaidan-setup-as-written = come nel regolamento
