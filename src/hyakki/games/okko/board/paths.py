@@ -92,8 +92,8 @@ def areas_in(board: Board, spaces: int) -> set[int]:
 
 
 def passed_on(board: Board, start: int, within: Reach) -> dict[int, int]:
-    """By each space that a move can get to, the space before it: from area to area as the move crosses them, straight
-    on rather than across."""
+    """Return, for each space that a move can get to, the space before it: from area to area as the move crosses them,
+    straight on rather than across."""
     floor, before = board.floor, {start: start}
     for here in (queue := [start]):
         area = floor.area_of[here]

@@ -68,6 +68,6 @@ class Table:
         yield from (at for at in beside if at in hexes or at in self.ground.spots)
 
     def _colour(self, at: Hex, hexes: Mapping[Hex, int]) -> int:
-        """Of two tiles that show a junction, the first owns it (ST-031)."""
+        """Return the colour of a junction; of two tiles that show it, the first owns it (ST-031)."""
         owner, colour = self.lit.get(at, (len(TILES), NONE))
         return hexes[at] if at in hexes and TILES.index(self.moved) < owner else colour
