@@ -26,7 +26,8 @@ def window() -> Playing:
     return Playing(council.game, 4).does("D", "hide 4")
 
 
-plain = pytest.mark.skipif(compiled(), reason="compiled functions refuse values of other types themselves: TypeError")
+TYPED = (TypeError,) if compiled() else ()
+"""What compiled functions raise themselves at values of other types."""
 
 
 class TestStart:
@@ -61,27 +62,26 @@ class TestAnswers:
         playing = Playing(bluff.game, 2).does("A", "prowl B", draws=[1])
         assert playing.table.records[-1] == Answered(seat=0, ask="act", path=("prowl B",), drawn=(1,))
 
-    @plain
     @pytest.mark.parametrize("ids", [None, "fly", 1, [None], [1], [["draw"]], [{}], ["draw", 1]], ids=repr)
     def test_what_is_no_list_of_ids_is_malformed(self, ids: Any) -> None:
         table = Playing(bluff.game, 2).table
         before = digest(table.state)
-        with pytest.raises(Malformed):
+        with pytest.raises((Malformed, *TYPED)):
             table.answer(0, table.ask_id(table.asks[0]), ids)
-        with pytest.raises(Malformed):
+        with pytest.raises((Malformed, *TYPED)):
             table.propose(0, ids)
         assert (digest(table.state), len(table.records)) == (before, 1)
 
-    @plain
     @pytest.mark.parametrize("number", [None, "1", 1.5, [], -1, 10**30], ids=repr)
     def test_what_is_no_seat_or_question_is_refused(self, number: Any) -> None:
         table = Playing(bluff.game, 2).table
-        with pytest.raises(Malformed, match="there is no seat"):
+        with pytest.raises((Malformed, *TYPED), match="there is no seat|int object expected"):
             table.answer(number, 1, ["draw"])
-        with pytest.raises(Malformed, match="there is no seat"):
+        with pytest.raises((Malformed, *TYPED), match="there is no seat|int object expected"):
             table.propose(number, "abandon")
-        with pytest.raises(NotYours):
+        with pytest.raises((NotYours, *TYPED)):
             table.answer(0, number, ["draw"])
+        assert len(table.records) == 1
 
     def test_nobody_sees_a_game_from_a_seat_that_it_has_not(self) -> None:
         with pytest.raises(Malformed, match="there is no seat 2"):
