@@ -75,9 +75,9 @@ class TestAnswers:
     @pytest.mark.parametrize("number", [None, "1", 1.5, [], -1, 10**30], ids=repr)
     def test_what_is_no_seat_or_question_is_refused(self, number: Any) -> None:
         table = Playing(bluff.game, 2).table
-        with pytest.raises((Malformed, *TYPED), match="there is no seat|int object expected"):
+        with pytest.raises((Malformed, *TYPED), match=r"there is no seat|int object expected"):
             table.answer(number, 1, ["draw"])
-        with pytest.raises((Malformed, *TYPED), match="there is no seat|int object expected"):
+        with pytest.raises((Malformed, *TYPED), match=r"there is no seat|int object expected"):
             table.propose(number, "abandon")
         with pytest.raises((NotYours, *TYPED)):
             table.answer(0, number, ["draw"])
