@@ -69,7 +69,10 @@ export class Keys {
     }
 
     private keyOfThing(said: string[], place: number): string | null {
-        const own = this.words.placeOf(said[0]!, said.slice(1, place + 1).filter((word) => word !== 'as'));
+        const own = this.words.placeOf(
+            said[0]!,
+            said.slice(1, place + 1).filter((word) => word !== 'as'),
+        );
         if (own !== null) return String(own);
         const before = said.slice(0, place).join(' ');
         const like = this.ids.filter((id) => id.startsWith(`${before} `)).map((id) => id.split(' ')[place]);
