@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from itertools import product
 from typing import Any
 
 import pytest
 
 from hyakki.core.chance import Chance
-from hyakki.core.errors import BadContent
+from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.game import game_of, games
 from hyakki.core.table import Table
 
@@ -39,3 +40,14 @@ def test_an_option_of_another_kind_is_refused_or_can_be_played(key: str) -> None
         Table.start(game, rules, game.usual, Chance.seeded("odd"))
         assert game.load_rules(rules.plain(), game.usual) == rules, (name, value)
     assert max(map(len, refused)) < 1_000
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+@pytest.mark.parametrize("seats", [-1, 0, 1, 99])
+def test_what_is_agreed_for_seats_that_there_are_not_is_refused_in_words(key: str, seats: int) -> None:
+    game = game_of(key)
+    for name, value in product(options_of(key), ODD):
+        with suppress(HyakkiError):  # no other error
+            game.rules(seats, {name: value})
+    with pytest.raises(Malformed):
+        game.check_seats(seats)

@@ -54,7 +54,8 @@ def of_batches(key: str, players: int, steps: int) -> float:
 def by_chance(batch: Batch, rng: np.random.Generator) -> NDArray[Any]:
     """Return a random action for each row."""
     counts, (_, actions) = batch.masks.sum(axis=1), batch.masks.nonzero()
-    return actions[counts.cumsum() - counts + (rng.random(len(counts)) * counts).astype(np.int64)]
+    chosen: NDArray[Any] = actions[counts.cumsum() - counts + (rng.random(len(counts)) * counts).astype(np.int64)]
+    return chosen
 
 
 def peer() -> tuple[str, Callable[[], float]]:
