@@ -164,10 +164,16 @@ def test_the_first_game_of_the_tutorial(regular: Regular, size: Size) -> None:
 
 CUT = "text => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).overflowY === 'hidden'"
 """Whether there is more of a text than can be got to."""
+IN_SIGHT = """button => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const points = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+    return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing lies over any corner of it, and none is cut off."""
 
 
 @pytest.mark.parametrize("game", ["kitsunedo-advent", "shadow_tactics"])
-def test_in_a_hand_a_lesson_begins_with_two_lines_and_can_be_read_on(
+def test_in_a_hand_a_lesson_begins_with_a_line_or_two_and_can_be_read_on(
     people: MakePerson, server: Server, game: str
 ) -> None:
     lesson = begins(people(PHONE), server, game).question.locator(".coach")
@@ -176,8 +182,23 @@ def test_in_a_hand_a_lesson_begins_with_two_lines_and_can_be_read_on(
     expect(lesson.get_by_role("button", name="Got it")).to_be_hidden()
     lesson.get_by_role("button", name="More").tap()
     assert not lesson.locator("p").evaluate(CUT)
+    assert lesson.get_by_role("button", name="Got it").evaluate(IN_SIGHT)
     lesson.get_by_role("button", name="Got it").tap()
     expect(lesson).to_have_count(0)
+
+
+def test_in_a_hand_a_lesson_and_the_cards_it_is_about_are_both_seen(people: MakePerson, server: Server) -> None:
+    """Where the dock has the least room: beside a hand, under a question of two lines."""
+    client, options = Client(server, "Mika"), {"first": True, "daimyo": 1}
+    made = client.table("me", *["bot:random"] * 3, game="shadow_tactics", options=options)
+    mika = people(PHONE).be(client).at(f"table/{made['table']['id']}")
+    lesson, rng = mika.question.locator(".coach", has_text="Lay up to two cards"), Random(5)
+    mika.play_on(lambda: mika.decide(rng), until=lesson.is_visible)
+    more = lesson.get_by_role("button", name="More")
+    assert more.evaluate(IN_SIGHT)
+    more.tap()
+    assert lesson.get_by_role("button", name="Got it").evaluate(IN_SIGHT)
+    assert mika.button("Ready", exact=True).evaluate(IN_SIGHT)
 
 
 def begins(mika: Person, server: Server, game: str) -> Person:

@@ -35,6 +35,12 @@ COVERED = """() => {
 }"""
 """What lies over the board."""
 
+BESIDE = """() => [...document.querySelectorAll('.answers.many .button, .aside > *, .beside')].filter((each) => {
+    const [at, board] = [each, document.querySelector('.board')].map((one) => one.getBoundingClientRect());
+    return at.top < board.bottom && at.bottom > board.top && at.left < board.right && at.right > board.left;
+}).length"""
+"""How much of what belongs beside the board lies over it."""
+
 Table = Callable[[Server], tuple[Client, str]]
 
 
@@ -75,6 +81,21 @@ def test_the_board_keeps_its_scale_whatever_is_asked(
         assert mika.page.evaluate(COVERED) == []
 
     mika.play_on(decide, until=lambda: mika.over, presses=PRESSES)
+
+
+def test_a_long_palace_has_the_width_of_the_stage(regular: Regular, server: Server) -> None:
+    mika = sits(regular(DESKTOP), palace.palace(server, palace.asked("turn"), palace.HERO, palace.SHORTEST))
+    expect(mika.page.locator(".answers.many")).to_be_visible()
+    stage, board = (mika.page.locator(each).bounding_box() for each in (".stage", ".board"))
+    assert stage and board and board["width"] == stage["width"] and board["height"] > 300
+    assert mika.page.evaluate(BESIDE) == 0
+    answers = mika.page.locator(".detail")
+    assert answers.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1")
+    first = mika.page.evaluate(SCALE)
+    mika.page.set_viewport_size({"width": DESKTOP.width, "height": 740})  # no room below the board
+    mika.rest()
+    assert mika.page.evaluate(SCALE) < first
+    assert mika.page.evaluate(BESIDE) == 0
 
 
 def test_on_a_desk_a_lesson_stands_whole_beside_the_board(regular: Regular, server: Server) -> None:

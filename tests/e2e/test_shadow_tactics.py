@@ -315,3 +315,22 @@ def test_the_programme_stays_in_reach_in_a_hand(people: MakePerson, server: Serv
         found.wait_for()
         box = found.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= PHONE.height
+
+
+POSTED = "() => document.querySelector('.player.playing') && document.querySelector('.board .pieces .guard')"
+
+
+def test_guards_are_seen_being_posted(people: MakePerson, server: Server) -> None:
+    mika = people(at_once=False)
+    client = Client(server, "Mika")
+    made = client.table("me", *["bot:random"] * 3, game="shadow_tactics", options={"daimyo": 1})
+    mika.be(client).at(f"table/{made['table']['id']}")
+    mika.press(mika.page.locator(".thing.lit").first)
+    mika.press(mika.question.locator(".confirm"))
+    mika.page.wait_for_function(POSTED)
+    expect(mika.page.locator(".waiting")).not_to_contain_text("Mika")
+
+
+def test_the_daimyo_reads_what_the_ninjas_want_as_theirs(regular: Regular, server: Server) -> None:
+    mika = Night.of_daimyo(server).seen_by(regular())
+    expect(mika.page.locator(".aside")).to_contain_text("The ninjas want this: Take a gunpowder barrel")

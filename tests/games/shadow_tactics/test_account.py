@@ -13,7 +13,7 @@ def test_programmes_are_told_but_a_cancelled_card_stays_unseen() -> None:
     goal = "Take a gunpowder barrel from the armoury and blow up the main gate of the castle."
     assert game.points() == [
         ("The ninjas", None, [(False, goal, "ST-008")]),
-        ("The Daimyo", None, [(True, "Hold out until time runs out.", "ST-008")]),
+        ("The Daimyo", None, [(True, "Hold out until time runs out.", "ST-009")]),
     ]
     assert game.hidden() == {
         "Programmes of round 3": [

@@ -1,7 +1,8 @@
 /** Marks what can be scrolled with the sides on which there is more (`data-more="down"`), so that the style can show
  * it (`app.css`). */
 
-const SLACK = 4;
+/** What is less than a line is no text: the margin in which a finger hits a chip sticks out. */
+const SLACK = 12;
 
 export function more(box: HTMLElement): () => void {
     const look = () => {

@@ -6,9 +6,8 @@ import { ends, Keys } from '../lib/keys';
 import { entriesOf, type Option } from '../lib/menu';
 import { t } from '../lib/text.svelte';
 import type { Words } from '../lib/words';
-import { read } from './Coach.svelte';
 import type { Hooks } from './hooks';
-import { isOver, setOver } from './lesson.svelte';
+import { isOver, read, setOver } from './lesson.svelte';
 import { stakesOf } from './stakes';
 import type { TableModel } from './table.svelte';
 

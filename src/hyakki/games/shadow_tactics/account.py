@@ -36,10 +36,11 @@ def account(s: ShadowState, course: Course) -> Account:
 
 
 def _goals(s: ShadowState, side: str) -> Part:
-    """The mission, and the side quests of a side: what is missing of them too (ST-308, ST-310)."""
+    """The mission, and the side quests of a side: what is missing of them too (ST-008, ST-009, ST-308, ST-310)."""
     assert s.over is not None
     won = s.over[1] == side
-    lines = [Sentence(f"account-goal-{side}", {"mission": s.rules.mission}, "ST-008", done=won)]
+    rule = "ST-008" if side == NINJA_SIDE else "ST-009"
+    lines = [Sentence(f"account-goal-{side}", {"mission": s.rules.mission}, rule, done=won)]
     if side == NINJA_SIDE:
         quests = [(n, s.ninjas[n].quest, s.ninjas[n].markers, s.ninjas[n].completed) for n in s.team()]
     else:

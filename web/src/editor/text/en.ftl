@@ -29,7 +29,8 @@ faults = { $faults ->
     }
    *[other] { $faults } faults
 }
-faults-checked = Checked as you lay. Next one:
+faults-checked = Checked as you lay.
+faults-next = Next one:
 faults-none = It can be played.
 find = Show { $number }: { $place }
 lies = lies on the table

@@ -29,7 +29,8 @@ faults = { $faults ->
     }
    *[other] { $faults } errori
 }
-faults-checked = Controllati mentre costruisci. Il prossimo:
+faults-checked = Controllati mentre costruisci.
+faults-next = Il prossimo:
 faults-none = Si può giocare.
 find = Mostra { $number }: { $place }
 lies = è sul tavolo

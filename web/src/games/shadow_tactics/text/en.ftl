@@ -25,6 +25,7 @@ watched-by = { $count ->
    *[other] Watched by { $count }: { $who }.
 }
 watched-by-none = Nobody watches.
+ninjas-want = The ninjas want this: { $goal }
 if-nothing-changes = If nothing changes:
 seen-by-now = { $count ->
     [one] seen by { $who }.

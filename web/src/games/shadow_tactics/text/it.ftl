@@ -25,6 +25,7 @@ watched-by = { $count ->
    *[other] Sorvegliato da { $count }: { $who }.
 }
 watched-by-none = Nessuno sorveglia.
+ninjas-want = I ninja vogliono questo: { $goal }
 if-nothing-changes = Se nulla cambia:
 seen-by-now = { $count ->
     [one] visto da { $who }.
