@@ -46,6 +46,17 @@ describe('the keys of answers', () => {
         });
     });
 
+    it('count what is no thing after all things, whoever is taken', () => {
+        const free = ['pick celeste', 'pick shisu', 'pick any'];
+        const all = [...free, 'pick haunt', 'pick mirage', 'pick hollow', 'pick tanuki'];
+        expect(keys(free.map((id) => entry(id)), all, [])).toEqual({
+            'pick celeste': '1',
+            'pick shisu': '6',
+            'pick any': '7',
+        });
+        expect(keys([entry('pick any')], ['pick any', 'pick haunt'], [])).toEqual({ 'pick any': '7' });
+    });
+
     it('may be letters of the game, and letters follow the ninth place', () => {
         const order = ['run', ...'abcdefghij'];
         const found = keys([entry('run'), entry('a'), entry('i'), entry('j')], order, order, { run: 'R' });
