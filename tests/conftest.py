@@ -32,6 +32,13 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why a test needed a second try; without this, only that it did is known."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"rerun: {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
+
+
 def _turn(item: pytest.Item) -> int:
     """The longest test comes first, so that no worker waits for it in the end. Those in a browser come last: once a
     browser is open, its driver's event loop is there for good, and no other can run."""

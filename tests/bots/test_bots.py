@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hyakki.bots import BOTS, bot_of
-from hyakki.bots.bot import Bot
+from hyakki.bots.bot import Bot, Posed
 from hyakki.bots.ratings import ratings_of
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu, read_path
@@ -38,9 +38,12 @@ class Question:
         self.ask = ask
         self.memory = memory
 
-    def answered_by(self, bot: Bot, rng: Random) -> Path:
+    def posed(self, bot: Bot, rng: Random) -> Posed:
         view = self.game.view(self.state, self.memory) if bot.needs_view else None
-        return bot.choose(self.game, view, self.ask, partial(menu, self.state, self.ask), rng)
+        return Posed(view, self.ask, partial(menu, self.state, self.ask), rng)
+
+    def answered_by(self, bot: Bot, rng: Random) -> Path:
+        return bot.choose(self.game, *self.posed(bot, rng))
 
 
 def questions(game: AnyGame, seats: int, bot: Bot, seed: int, options: dict[str, Any]) -> Iterator[Question]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -9,8 +10,10 @@ import numpy as np
 import pytest
 
 from hyakki.bots import BOTS, add_code, bot_of
+from hyakki.bots.bot import Posed
 from hyakki.bots.network import ADVICE, UNADVISED, Asked, Network, draw, shares
 from hyakki.bots.weights import Card, load, save, trained
+from hyakki.core.engine import menu
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import AnyGame, game_of
 from hyakki.lab.arena import arena
@@ -57,6 +60,21 @@ class TestOffer:
         with pytest.raises(Malformed, match=r"a_package_that_nobody_has: .* pip install 'hyakki\[master\]'"):
             bot_of("master")
         assert not BOTS["master"].plays(KITSUNEDO), "tables do not offer it then"
+
+
+class TestTogether:
+    def test_questions_of_many_games_are_answered_as_each_alone(self) -> None:
+        master, alone, posed = bot_of("master"), list[list[str]](), list[Posed]()
+        for seed in range(3):
+            for number, question in enumerate(questions(KITSUNEDO, 3, bot_of("novice"), seed, {})):
+                if number % 4 == 0:
+                    state = question.state.copy()
+                    posed.append(
+                        question.posed(master, Random(number))._replace(menus=partial(menu, state, question.ask))
+                    )
+                    alone.append(ids(question.answered_by(master, Random(number))))
+        assert len({question.ask.kind for question in posed}) > 4
+        assert [ids(path) for path in master.choose_together(KITSUNEDO, posed)] == alone
 
 
 class TestFiles:

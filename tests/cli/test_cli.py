@@ -76,6 +76,9 @@ def test_a_number_that_makes_no_sense_is_refused(call: str, number: str) -> None
         (f"sim kitsunedo --games 1 -o content={'[' * 3000}", "is nested too deeply"),
         ("sim kitsunedo --games 1 --code ends.py", "cannot be run: SystemExit: 3"),
         ("check kitsunedo --games 1 --seats 99", "has 2 to 6 seats, not 99"),
+        ("sim kitsunedo --games 1 -o picks=[1,", "--option picks: is not TOML"),
+        ("replay file", "file: not a replay"),
+        ("review file", "file: not a replay"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line_before_anything_is_played(

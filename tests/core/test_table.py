@@ -10,6 +10,7 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
+from hyakki.core.events import Viewer
 from hyakki.core.lessons import Coach
 from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.save import digest
@@ -55,6 +56,30 @@ class TestAnswers:
     def test_an_answer_is_a_record_with_its_draws(self) -> None:
         playing = Playing(bluff.game, 2).does("A", "prowl B", draws=[1])
         assert playing.table.records[-1] == Answered(seat=0, ask="act", path=("prowl B",), drawn=(1,))
+
+    @pytest.mark.parametrize("ids", [None, "fly", 1, [None], [1], [["draw"]], [{}], ["draw", 1]], ids=repr)
+    def test_what_is_no_list_of_ids_is_malformed(self, ids: Any) -> None:
+        table = Playing(bluff.game, 2).table
+        before = digest(table.state)
+        with pytest.raises(Malformed):
+            table.answer(0, table.ask_id(table.asks[0]), ids)
+        with pytest.raises(Malformed):
+            table.propose(0, ids)
+        assert (digest(table.state), len(table.records)) == (before, 1)
+
+    @pytest.mark.parametrize("number", [None, "1", 1.5, [], -1, 10**30], ids=repr)
+    def test_what_is_no_seat_or_question_is_refused(self, number: Any) -> None:
+        table = Playing(bluff.game, 2).table
+        with pytest.raises(Malformed, match="there is no seat"):
+            table.answer(number, 1, ["draw"])
+        with pytest.raises(Malformed, match="there is no seat"):
+            table.propose(number, "abandon")
+        with pytest.raises(NotYours):
+            table.answer(0, number, ["draw"])
+
+    def test_nobody_sees_a_game_from_a_seat_that_it_has_not(self) -> None:
+        with pytest.raises(Malformed, match="there is no seat 2"):
+            Playing(bluff.game, 2).table.view(Viewer([0, 2]))
 
     def test_the_same_answer_twice_is_taken_once(self) -> None:
         playing = Playing(bluff.game, 2)

@@ -175,3 +175,27 @@ def test_who_plays_whom_is_read_in_a_hand(regular: Regular, server: Server) -> N
         mika.press(mika.page.locator(".rail .thing").nth(place))
         expect(mika.page.get_by_role("dialog")).to_contain_text(name)
         mika.press(mika.page.locator("dialog .close"))
+
+
+@pytest.mark.rule("KA-R05")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_host_leaves_the_hyoirei_out_where_one_person_plays_several_characters(
+    regular: Regular, size: Size
+) -> None:
+    mika = regular(size).at("new/kaidan")
+    alone = mika.page.get_by_role("checkbox", name="One person plays several characters")
+    mika.press(mika.button("2", exact=True))
+    expect(mika.page.get_by_role("combobox", name="Numbers")).to_have_value("tuned")
+    expect(alone).to_have_count(0)
+    mika.press(mika.button("3", exact=True))
+    alone.check()
+    mika.page.get_by_role("combobox", name="Numbers").select_option("as-written")
+    seats = mika.page.locator(".seat select")
+    for place in (1, 2):
+        seats.nth(place).select_option("bot:random")
+    mika.page.get_by_role("radio", name="At once").check()
+    with mika.page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/tables")) as sent:
+        mika.press(mika.button("Make the table"))
+    asked_for = sent.value.post_data_json
+    assert asked_for is not None and asked_for["options"] == {"hyoirei": False, "set": "as-written"}
+    expect(mika.question).to_contain_text("Which character do you play?")

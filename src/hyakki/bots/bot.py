@@ -22,6 +22,15 @@ class Answer(NamedTuple):
     share: float
 
 
+class Posed(NamedTuple):
+    """A question to a bot, as `Bot.choose` takes it."""
+
+    view: View | None
+    ask: Ask
+    menus: Menus
+    rng: Random
+
+
 class Bot:
     """A bot: subclass it and write `choose`. Bots answer questions and propose no Motions.
 
@@ -51,6 +60,8 @@ class Bot:
     """If True, its Views have a `history`: the events that its seat was sent."""
     persists: ClassVar[bool] = True
     """Whether the bot is asked an open question again after its answer, until it returns ()."""
+    gathers: ClassVar[bool] = False
+    """Whether it answers many questions faster together (`choose_together`): those of different tables, for example."""
     stand_in: ClassVar[str] = ""
     """For a bot that takes long to choose: the name of the one that answers at a server's tables where there is no
     time."""
@@ -76,6 +87,10 @@ class Bot:
             (Option(pick celeste),)
         """
         raise NotImplementedError
+
+    def choose_together(self, game: AnyGame, posed: Sequence[Posed]) -> list[Path]:
+        """Return an answer to each of these questions, as `choose` would give it."""
+        return [self.choose(game, *each) for each in posed]
 
     def answers(self, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> list[Answer]:
         """Return the answers that the bot gives to this question, each with its share, the most frequent first. Rare

@@ -11,7 +11,7 @@ from pathlib import Path as FilePath
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from hyakki.bots.bot import Answer, Bot
+from hyakki.bots.bot import Answer, Bot, Posed
 from hyakki.bots.judgement import JudgementBot
 from hyakki.core.encoding import Encoding
 from hyakki.core.errors import Malformed
@@ -22,7 +22,7 @@ from hyakki.core.motion import VOTES
 from hyakki.core.view import View
 
 if TYPE_CHECKING:
-    from hyakki.bots.network import Network
+    from hyakki.bots.network import Network, Small
 
 NEEDS = ("numpy", "safetensors")
 STEADINESS = 0.5
@@ -37,6 +37,7 @@ class MasterBot(Bot):
     """Answers with a network that learned by playing itself. Without a network it answers as judgement does."""
 
     name = "master"
+    gathers = True
     file: ClassVar[FilePath | None] = None
     """The weights of its network; without a file, those that the package holds for the game."""
 
@@ -55,29 +56,37 @@ class MasterBot(Bot):
         return not _missing() and _network(game, self.file) is not None
 
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+        (path,) = self.choose_together(game, [Posed(view, ask, menus, rng)])
+        return path
+
+    def choose_together(self, game: AnyGame, posed: Sequence[Posed]) -> list[Path]:
+        asked = [self._asked(game, *each) for each in posed]
+        paths: list[Path] = [() if each else self._judgement.choose(game, *posed[at]) for at, each in enumerate(asked)]
+        going = [(at, each) for at, each in enumerate(asked) if each]
+        while going:
+            steps = [_Step(each, paths[at], posed[at].menus(paths[at]).options) for at, each in going]
+            chosen = _chosen(steps, [posed[at].rng for at, _ in going])
+            for (at, _), option in zip(going, chosen, strict=True):
+                paths[at] = (*paths[at], option) if option else ()
+            going = [each for each, option in zip(going, chosen, strict=True) if option and not option.final]
+        return paths
+
+    def _asked(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> _Asked | None:
+        """Return a question to the network; None if judgement answers it."""
         if view is None:
             raise ValueError("master needs a View")
         network = self.network(game, view, ask, menus)
         if network is None:
-            return self._judgement.choose(game, view, ask, menus, rng)
-        asked = _Asked(network, view, ask, self._advice(network, game, view, ask, menus, rng))
-        path: Path = ()
-        while not path or not path[-1].final:
-            option = _chosen(asked, path, menus(path).options, rng)
-            if option is None:
-                return ()
-            path += (option,)
-        return path
+            return None
+        return _Asked(network, view, ask, self._advice(network, game, view, ask, menus, rng))
 
     def _advice(self, network: Network, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> Path | None:
         """Return what judgement would answer, if the network listens to it."""
         return self._judgement.choose(game, view, ask, menus, rng) if network.listens else None
 
     def answers(self, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> list[Answer]:
-        network = self.network(game, view, ask, menus)
-        if network is None:
-            return self._judgement.answers(game, view, ask, menus, rng)
-        return _ranked(_Asked(network, view, ask, self._advice(network, game, view, ask, menus, rng)), menus)
+        asked = self._asked(game, view, ask, menus, rng)
+        return _ranked(asked, menus) if asked else self._judgement.answers(game, view, ask, menus, rng)
 
     def network(self, game: AnyGame, view: View, ask: Ask, menus: Menus) -> Network | None:
         """Return the network that answers this question; None if judgement does."""
@@ -113,35 +122,66 @@ class _Asked(NamedTuple):
     ask: Ask
     advice: Path | None
 
-    def shares(self, path: Path, options: list[Option]) -> list[float]:
-        """Return the share of each Option; one more at the end is that of leaving an open question as it is."""
-        import numpy as np
 
-        from hyakki.bots.network import UNADVISED, Asked, following, shares
+class _Step(NamedTuple):
+    """One choice on the way to an answer."""
 
-        network, me, leave = self.network, self.ask.seat, self.ask.open and not path
-        encoding, seats = network.encoding, self.view.seats
-        observed = encoding.observation(self.view, me, [self.ask.kind], path)
-        actions, rows = encoding.choices(options, me, seats, leave)
-        counts, advised = np.array([len(actions)]), UNADVISED
-        if self.advice is not None:
-            advised = following(path, self.advice, options[: len(actions) - leave], leave)
-        asked = Asked(
-            np.frombuffer(observed, np.int16)[None, :], counts, np.array(actions), np.array(rows), np.array([advised])
-        )
-        found: list[float] = shares(network.scores(asked), counts, STEADINESS).tolist()
-        return found
+    asked: _Asked
+    path: Path
+    options: list[Option]
+
+    @property
+    def leave(self) -> bool:
+        """Whether the question can be left as it is here."""
+        return self.asked.ask.open and not self.path
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) == 1 and not self.leave
 
 
-def _chosen(asked: _Asked, path: Path, options: list[Option], rng: Random) -> Option | None:
-    """Return the chosen Option; None leaves an open question as it is."""
-    leave = asked.ask.open and not path
-    if len(options) == 1 and not leave:
-        return options[0]
-    chances = asked.shares(path, options)
+def _shares(steps: Sequence[_Step]) -> list[list[float]]:
+    """Return the shares of the Options of each step, from one pass of their network; one more at the end is that of
+    leaving an open question as it is."""
+    import numpy as np
+
+    from hyakki.bots.network import UNADVISED, Asked, following, shares
+
+    network = steps[0].asked.network
+    encoding = network.encoding
+    observed: list[Small] = []
+    counts: list[int] = []
+    actions: list[int] = []
+    rows: list[tuple[int, ...]] = []
+    advised: list[int] = []
+    for step in steps:
+        (_, view, ask, advice), path, options = step
+        observed.append(np.frombuffer(encoding.observation(view, ask.seat, [ask.kind], path), np.int16))
+        numbered, described = encoding.choices(options, ask.seat, view.seats, step.leave)
+        counts.append(len(numbered))
+        actions += numbered
+        rows += described
+        offered = options[: len(numbered) - step.leave]
+        advised.append(UNADVISED if advice is None else following(path, advice, offered, step.leave))
+    asked = Asked(np.stack(observed), np.array(counts), np.array(actions), np.array(rows), np.array(advised))
+    found = shares(network.scores(asked), asked.counts, STEADINESS)
+    return [each.tolist() for each in np.split(found, np.cumsum(counts)[:-1])]
+
+
+def _chosen(steps: Sequence[_Step], rngs: Sequence[Random]) -> list[Option | None]:
+    """Return the Option chosen at each step; None leaves an open question as it is."""
+    free = [step for step in steps if not step.forced]
+    weighed = iter(_shares(free) if free else ())
+    return [
+        step.options[0] if step.forced else _drawn(step, next(weighed), rng)
+        for step, rng in zip(steps, rngs, strict=True)
+    ]
+
+
+def _drawn(step: _Step, chances: list[float], rng: Random) -> Option | None:
     drawn = rng.random() * sum(chances)
     number = next((at for at, sum_here in enumerate(accumulate(chances)) if sum_here > drawn), len(chances) - 1)
-    return None if leave and number == len(chances) - 1 else options[number]
+    return None if step.leave and number == len(chances) - 1 else step.options[number]
 
 
 def _ranked(asked: _Asked, menus: Menus) -> list[Answer]:
@@ -157,12 +197,12 @@ def _ranked(asked: _Asked, menus: Menus) -> list[Answer]:
         if not begun or seen > NEARLY_ALL:
             break
         share, _, path = heappop(begun)
-        options, leave = menus(path).options, asked.ask.open and not path
-        parts = [1.0] if len(options) == 1 and not leave else asked.shares(path, options)
-        if leave:
+        step = _Step(asked, path, menus(path).options)
+        parts = [1.0] if step.forced else _shares([step])[0]
+        if step.leave:
             found.append(Answer((), parts.pop()))
             seen += found[-1].share
-        for option, part in zip(options, parts, strict=False):
+        for option, part in zip(step.options, parts, strict=False):
             pushed += 1
             heappush(begun, (share * part, pushed, (*path, option)))
     return sorted(found, key=lambda answer: -answer.share)

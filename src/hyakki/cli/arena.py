@@ -8,25 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from hyakki.cli.common import (
-    FAULT,
-    STOPPED,
-    Code,
-    Json,
-    Key,
-    OnEngine,
-    Options,
-    Seats,
-    Seed,
-    Workers,
-    app,
-    bar,
-    check_writable,
-    err,
-    out,
-    print_json,
-    read_options,
-)
+from hyakki.cli.common import FAULT, STOPPED, app, bar, check_writable, err, out, print_json, read_options
+from hyakki.cli.parameters import Code, Json, Key, OnEngine, Options, Seats, Seed, Workers
 from hyakki.core.game import game_of
 
 if TYPE_CHECKING:

@@ -8,26 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from hyakki.cli.common import (
-    FAULT,
-    STOPPED,
-    Code,
-    Json,
-    Key,
-    OnEngine,
-    Options,
-    Seed,
-    Workers,
-    app,
-    bar,
-    check_writable,
-    err,
-    fail,
-    finite,
-    out,
-    print_json,
-    read_options,
-)
+from hyakki.cli.common import FAULT, STOPPED, app, bar, check_writable, err, fail, finite, out, print_json, read_options
+from hyakki.cli.parameters import Code, Json, Key, OnEngine, Options, Seed, Workers
 from hyakki.core.content import AS_WRITTEN, TUNED
 from hyakki.core.game import game_of
 

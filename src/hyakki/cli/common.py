@@ -1,4 +1,4 @@
-"""Shared parts of the commands: the application, the consoles, options, errors and progress bars."""
+"""Shared parts of the commands: the application, the consoles, files, errors and progress bars."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hyakki.core.errors import BadContent
-from hyakki.lab.work import Engine
+from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.replay import Broken
 
 app = typer.Typer(
     name="hyakki",
@@ -28,28 +28,9 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-Key = Annotated[str, typer.Argument(help="The key of the game; `hyakki games` lists them.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
-Games = Annotated[int, typer.Option(min=1, help="The number of games.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
-Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
-OnEngine = Annotated[
-    Engine, typer.Option("--engine", help="Where games are played: in processes, or on a Ray cluster.")
-]
-Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
-Code = Annotated[
-    list[Path] | None,
-    typer.Option("--code", help="A Python file that defines bots, or trained weights, for --bots. Repeatable."),
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", "-o", help="A game option as NAME=VALUE (TOML), or NAME=@FILE for a TOML file. Repeatable."
-    ),
-]
-
 TOO_DEEP = "is nested too deeply"
+NO_WORD = ("[", "{", '"', "'")
+"""A value that begins so is TOML and no bare word."""
 FAULT = 1
 WRONG_CALL = 2
 STOPPED = 130
@@ -74,14 +55,16 @@ def read_options(said: list[str] | None) -> dict[str, Any]:
         name, equals, value = each.partition("=")
         if not equals or not name:
             raise BadContent(f"--option {each}", "must have the form NAME=VALUE")
-        options[name.strip()] = read_toml(Path(value[1:])) if value.startswith("@") else _value(value)
+        options[name.strip()] = read_toml(Path(value[1:])) if value.startswith("@") else _value(name, value)
     return options
 
 
-def _value(said: str) -> Any:
+def _value(name: str, said: str) -> Any:
     try:
         return tomllib.loads(f"value = {said}")["value"]
-    except tomllib.TOMLDecodeError:
+    except tomllib.TOMLDecodeError as error:
+        if said.lstrip().startswith(NO_WORD):
+            raise BadContent(f"--option {name}", f"is not TOML: {str(error).partition(' (at')[0]}") from None
         return said
     except RecursionError:
         raise BadContent("--option", TOO_DEEP) from None
@@ -97,12 +80,27 @@ def read_toml(file: Path) -> dict[str, Any]:
         raise BadContent(str(file), TOO_DEEP) from None
 
 
+def read_bytes(file: Path) -> bytes:
+    """Read a file, or raise BadContent."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+
+
+@contextmanager
+def about(file: Path) -> Iterator[None]:
+    """Name the file in an error about what it holds."""
+    try:
+        yield
+    except (Malformed, Broken) as error:
+        raise BadContent(str(file), str(error)) from None
+
+
 def read_text(file: Path) -> str:
     """Read a text file, or raise BadContent."""
     try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadContent(str(file), error.strerror or "cannot be read") from None
+        return read_bytes(file).decode("utf-8")
     except UnicodeDecodeError:
         raise BadContent(str(file), "is not a text file in UTF-8") from None
 

@@ -8,27 +8,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from hyakki.cli.common import (
-    FAULT,
-    STOPPED,
-    Code,
-    Games,
-    Json,
-    Key,
-    OnEngine,
-    Options,
-    Seats,
-    Seed,
-    Workers,
-    app,
-    bar,
-    check_writable,
-    err,
-    fail,
-    out,
-    print_json,
-    read_options,
-)
+from hyakki.cli.common import FAULT, STOPPED, app, bar, check_writable, err, fail, out, print_json, read_options
+from hyakki.cli.parameters import Code, Games, Json, Key, OnEngine, Options, Seats, Seed, Workers
 from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hyakki.cli.common import STOPPED, Json, Key, Options, app, bar, err, fail, finite, out, print_json, read_options
+from hyakki.cli.common import STOPPED, app, bar, err, fail, finite, out, print_json, read_options
+from hyakki.cli.parameters import Json, Key, Options
 
 if TYPE_CHECKING:
     from hyakki.learn.run import Trained

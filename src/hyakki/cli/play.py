@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from hyakki.cli.common import Options, app, read_options
+from hyakki.cli.common import app, read_options
+from hyakki.cli.parameters import Options
 from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of
 

@@ -9,7 +9,8 @@ import typer
 from msgspec import to_builtins
 from rich.markup import escape
 
-from hyakki.cli.common import FAULT, Json, Lang, app, err, out, print_json
+from hyakki.cli.common import FAULT, about, app, err, out, print_json, read_bytes
+from hyakki.cli.parameters import Json, Lang
 from hyakki.core.account import account_of
 from hyakki.core.errors import BadContent
 from hyakki.core.events import SPECTATOR, Viewer, seat_name, seat_number
@@ -47,19 +48,19 @@ def replay(
     from hyakki.core import replay as replays
     from hyakki.core import report as reports
 
-    try:
-        body = file.read_bytes()
-    except OSError as error:
-        raise BadContent(str(file), error.strerror or "cannot be read") from None
-    report = reports.decode(body) if reports.is_report(body) else None
-    document = replays.decode(body) if report is None else report.whole
+    body = read_bytes(file)
+    with about(file):
+        report = reports.decode(body) if reports.is_report(body) else None
+        document = replays.decode(body) if report is None else report.whole
     if keep is not None:
         from hyakki.lab import finished
 
-        out.print(f"saved as {finished.keep(document, keep)}", highlight=False)
+        with about(file):
+            out.print(f"saved as {finished.keep(document, keep)}", highlight=False)
         return
     if verify:
-        replays.verify(document)
+        with about(file):
+            replays.verify(document)
         facts = {"game": document.game, "records": len(document.records), "result": document.result, "verified": True}
         print_json(facts) if json else out.print(f"{file}: verified, {len(document.records)} records", highlight=False)
         return
@@ -70,7 +71,8 @@ def replay(
         viewer = Viewer(report.viewer)
     else:
         viewer = Viewer(range(seats)) if document.result is not None else SPECTATOR
-    table = replays.play(document, [viewer])
+    with about(file):
+        table = replays.play(document, [viewer])
     misfit = None if report is None else reports.misfit(report, table, document)
     if json:
         told = {"game": document.game, "events": table.told(viewer), "result": document.result}

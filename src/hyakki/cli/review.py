@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 from msgspec import to_builtins
 
-from hyakki.cli.common import Json, Lang, app, bar, out, print_json
-from hyakki.core.errors import BadContent
+from hyakki.cli.common import about, app, bar, out, print_json, read_bytes
+from hyakki.cli.parameters import Json, Lang
 
 HUNDRED = 100
 
@@ -28,12 +28,10 @@ def review(
     from hyakki.core.text import Text
     from hyakki.terminal.review import drawn
 
-    try:
-        document = file.read_bytes()
-    except OSError as error:
-        raise BadContent(str(file), error.strerror or "cannot be read") from None
-    replay = replays.decode(document)
-    table = replays.verify(replay)
+    document = read_bytes(file)
+    with about(file):
+        replay = replays.decode(document)
+        table = replays.verify(replay)
     text = Text(table.game, lang)
     with bar(text.word("review-title"), HUNDRED, json) as progress:
         told = run(document, effort, workers, lambda share: progress(round(share * HUNDRED)))

@@ -9,7 +9,8 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
-from hyakki.cli.common import FAULT, Json, Key, Lang, Workers, app, bar, fail, out, print_json
+from hyakki.cli.common import FAULT, app, bar, fail, out, print_json
+from hyakki.cli.parameters import Json, Key, Lang, Workers
 from hyakki.core.game import AnyGame, game_of, games
 from hyakki.core.rulebook import Entry, Rulebook
 from hyakki.core.text import Text

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from hyakki.cli.common import FAULT, Json, Lang, app, out, print_json, read_text
+from hyakki.cli.common import FAULT, app, out, print_json, read_text
+from hyakki.cli.parameters import Json, Lang
 from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of
 from hyakki.core.text import Text

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
-from hyakki.cli.common import Json, app, err, fail, out, print_json
+from hyakki.cli.common import app, err, fail, out, print_json
+from hyakki.cli.parameters import Json
 from hyakki.core.errors import BadContent
 
 Folder = Annotated[Path | None, typer.Option("--data", help="The data folder.")]

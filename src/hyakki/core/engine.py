@@ -312,7 +312,11 @@ def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
     """Return the Options of an answer that may be incomplete, or raise the error that says why not."""
     path: Path = ()
+    if isinstance(ids, str) or not isinstance(ids, Sequence):
+        raise Malformed("an answer is a list of ids")
     for place, id in enumerate(ids):
+        if not isinstance(id, str):
+            raise Malformed(f"{id!r} is not the id of an option")
         if path and path[-1].final:
             raise Malformed(f"nothing can follow {path[-1].id!r} in the answer")
         try:

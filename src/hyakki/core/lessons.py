@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from hyakki.core.text import Text
     from hyakki.core.view import View
 
+LONGEST_NAME = 40
+"""The letters of the longest name that a lesson may have."""
+
 Answer = tuple[str, Sequence[str]]
 """A kind of question, and the ids of an answer to it."""
 
@@ -125,6 +128,8 @@ def lesson_texts(lesson: Lesson, text: Text) -> dict[str, str]:
 def lesson_named(package: str, name: str) -> Lesson:
     """Read a lesson of a game, or raise BadContent."""
     where = f"lesson {name}"
+    if not name.isidentifier() or len(name) > LONGEST_NAME:
+        raise BadContent("option lesson", f"there is no lesson {name[:LONGEST_NAME]!r}")
     try:
         return msgspec.convert({**content_file(package, f"lessons/{name}"), "name": name}, Lesson)
     except FileNotFoundError:
@@ -145,9 +150,7 @@ def taught_options(package: str, seats: int, options: Mapping[str, Any]) -> Mapp
     name = options.get("lesson", "")
     if not name:
         return options
-    lesson = lesson_named(package, str(name)) if str(name).isidentifier() else None
-    if lesson is None:
-        raise BadContent("option lesson", f"there is no lesson {name!r}")
+    lesson = lesson_named(package, str(name))
     if set(options) != {"lesson"}:
         raise BadContent("option lesson", "cannot be combined: a lesson sets all other options")
     if seats != lesson.seats:

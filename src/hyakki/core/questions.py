@@ -38,8 +38,8 @@ class Questions:
         for ask in s.asks:
             if ask.seat == seat and self._numbers[ask] == number:
                 return ask
-        if not 0 < number <= self._count[seat]:
-            raise NotYours(f"{seat_name(seat)} was never asked question {number}")
+        if not isinstance(number, int) or not 0 < number <= self._count[seat]:
+            raise NotYours(f"{seat_name(seat)} was never asked question {number!r}")
         raise Stale(f"question {number} of {seat_name(seat)} is no longer open")
 
     def menu(self, s: State, ask: Ask, ids: Sequence[str], look: bool) -> Menu:
@@ -62,7 +62,7 @@ class Questions:
 
     def path(self, s: State, ask: Ask, ids: Sequence[str]) -> Path:
         """Return the Options that these ids name. Most answers are one entry of the menu that is shown already."""
-        if len(ids) == 1 and ask in self._menus:
+        if isinstance(ids, (list, tuple)) and len(ids) == 1 and ask in self._menus:
             for option in self._menus[ask].options:
                 if option.id == ids[0] and option.final:
                     return (option,)

@@ -149,6 +149,8 @@ class Table:
     def memory(self, viewer: Viewer) -> Memory:
         """Return the Memory of a viewer."""
         if viewer not in self.memories:
+            for seat in viewer.seats:
+                self._check_seat(seat)
             self.memories[viewer] = self._refold(viewer, self.line)
         return self.memories[viewer]
 
@@ -327,7 +329,7 @@ class Table:
 
     def _not_now(self, seat: int, id: str) -> HyakkiError:
         """Return the error for a Motion that is not among `motions`."""
-        rule = self.game.proposal_rule(id, self.seats)
+        rule = self.game.proposal_rule(id, self.seats) if isinstance(id, str) else ""
         if rule:
             return AgainstRules(rule, {"seat": seat_name(seat), "motion": id})
         return Malformed(f"{id!r} cannot be proposed now")
@@ -554,8 +556,8 @@ class Table:
         return memory
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise Malformed(f"there is no seat {seat}")
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Malformed(f"there is no seat {seat!r}")
 
     def _window_open(self) -> bool:
         return bool(self.asks) and self.asks[0].sealed

@@ -23,7 +23,7 @@ from hyakki.core.replay import Sitter
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series
 from hyakki.core.table import Table
-from hyakki.lab.entrants import Entrants
+from hyakki.lab.entrants import Entrants, Games
 from hyakki.lab.kept import keep as write
 from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, Played, play_game
@@ -70,31 +70,12 @@ class Bout(msgspec.Struct):
         self.failures = (self.failures + other.failures)[:KEPT_FAILURES]
 
 
-class Match(msgspec.Struct, frozen=True):
-    """The parameters of an arena, as a worker process gets them."""
+class Match(Games, frozen=True):
+    """The parameters of an arena."""
 
-    game: AnyGame
-    seats: int
-    entrants: Entrants
-    seed: int
-    options: dict[str, Any]
-    cap: int
     replays: Path | None
     saved: int
     """The number of pairs of games whose replays are saved, for each pair of bots."""
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """Return what must be the same for two parts of one arena."""
-        rules = self.game.rules(self.seats, self.options).digest
-        return {
-            "game": self.game.key,
-            "seats": self.seats,
-            "bots": list(self.entrants.names),
-            "seed": self.seed,
-            "cap": self.cap,
-            "rules": rules,
-        }
 
 
 def lineups(sides: Sequence[str], seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -36,6 +37,29 @@ class Entrants(msgspec.Struct, frozen=True):
         for file in self.code:
             _run_once(file)
         return next((bot for bot in self.objects if bot.name == name), None) or bot_of(name)
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The parameters of games among bots, as a worker process gets them."""
+
+    game: AnyGame
+    seats: int
+    entrants: Entrants
+    seed: int
+    options: dict[str, Any]
+    cap: int
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Return what must be the same for two parts of one run."""
+        return {
+            "game": self.game.key,
+            "seats": self.seats,
+            "bots": list(self.entrants.names),
+            "seed": self.seed,
+            "cap": self.cap,
+            "rules": self.game.rules(self.seats, self.options).digest,
+        }
 
 
 @cache

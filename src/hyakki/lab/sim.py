@@ -16,7 +16,7 @@ from hyakki.bots import Bot
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import seat_name
 from hyakki.core.game import AnyGame
-from hyakki.lab.entrants import Entrants
+from hyakki.lab.entrants import Entrants, Games
 from hyakki.lab.kept import keep as write
 from hyakki.lab.kept import kept
 from hyakki.lab.play import CAP, Played, play_game
@@ -31,15 +31,8 @@ Progress = Callable[[int, int], None]
 """Called with the number of games played and the total."""
 
 
-class Run(msgspec.Struct, frozen=True):
-    """The parameters of a simulation, as a worker process gets them."""
-
-    game: AnyGame
-    seats: int
-    entrants: Entrants
-    seed: int
-    options: dict[str, Any]
-    cap: int
+class Run(Games, frozen=True):
+    """The parameters of a simulation."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -51,18 +44,6 @@ class Run(msgspec.Struct, frozen=True):
 
     def seed_of(self, index: int) -> str:
         return f"{self.seed}-{index}"
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """Return what must be the same for two parts of one simulation."""
-        return {
-            "game": self.game.key,
-            "seats": self.seats,
-            "bots": list(self.bots),
-            "seed": self.seed,
-            "cap": self.cap,
-            "rules": self.game.rules(self.seats, self.options).digest,
-        }
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ import type { Component } from 'svelte';
 import type { Pictured } from '../lib/pictures';
 import type { GameInfo } from '../lib/wire';
 import type { Words } from '../lib/words';
-import type { TableModel, View } from '../table/table.svelte';
+import type { View } from '../table/table.svelte';
+import type { Seated } from '../table/tabletop.svelte';
 
 type Fetch<Module> = () => Promise<Module>;
 
@@ -13,7 +14,7 @@ export interface GameTable {
     key(event: KeyboardEvent): boolean;
 }
 
-export type GameComponent = Component<{ model: TableModel; words: Words; seat: number }, GameTable>;
+export type GameComponent = Component<Seated, GameTable>;
 
 export interface Face {
     icon: string;

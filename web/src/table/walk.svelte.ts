@@ -6,13 +6,22 @@ import type { Camera } from './camera.svelte';
 /** Closer, further away, the whole board. */
 const WAYS: Readonly<Record<string, -1 | 0 | 1>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
 
+/** What a board does with its things. */
+interface Hold<T> {
+    isLit(thing: T): boolean;
+    isPicked(thing: T): boolean;
+    press(thing: T): void;
+    /** The thing under the pointer or the focus; null: it has left it. */
+    point?(thing: T | null): void;
+}
+
 export class Walk<T extends Spot> {
     /** The thing that has the focus. */
     private current = $state('');
     /** The thing to which Tab leads. */
     readonly entry = $derived.by(() => {
         const reachable = this.reachable();
-        return reachable.find((thing) => thing.id === this.current) ?? reachable.find(this.isLit) ?? reachable[0];
+        return reachable.find((thing) => thing.id === this.current) ?? reachable.find(this.hold.isLit) ?? reachable[0];
     });
 
     constructor(
@@ -20,12 +29,12 @@ export class Walk<T extends Spot> {
         /** The least distance from the rim of the thing that gets the focus. */
         private readonly margin: number,
         private readonly reachable: () => T[],
-        private readonly isLit: (thing: T) => boolean,
-        private readonly press: (thing: T) => void,
+        readonly hold: Hold<T>,
     ) {}
 
-    /** Makes a drawn thing a button; calls `point` with the thing under the pointer or the focus. */
-    button(thing: T, lit: boolean, picked: boolean, point: (thing: T | null) => void) {
+    /** The attributes that make a drawn thing a button. */
+    button(thing: T, lit: boolean, picked: boolean) {
+        const { press, point = () => undefined } = this.hold;
         const reach = this.reachable().includes(thing);
         const byMouse = (event: PointerEvent, at: T | null) => event.pointerType === 'mouse' && point(at);
         return {
@@ -34,7 +43,7 @@ export class Walk<T extends Spot> {
             'aria-hidden': reach ? undefined : ('true' as const),
             'aria-pressed': lit || picked ? picked : undefined,
             'data-id': thing.id,
-            onclick: () => this.press(thing),
+            onclick: () => press(thing),
             onkeydown: (event: KeyboardEvent) => this.pressed(event, thing),
             onfocus: () => {
                 this.current = thing.id;
@@ -70,6 +79,6 @@ export class Walk<T extends Spot> {
         event.preventDefault();
         event.stopPropagation();
         void this.camera.wasDrag;
-        this.press(thing);
+        this.hold.press(thing);
     }
 }

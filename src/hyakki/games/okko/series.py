@@ -10,7 +10,7 @@ import msgspec
 
 from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
-from hyakki.core.content import TUNED
+from hyakki.core.content import TUNED, named_option
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Standing
@@ -183,9 +183,7 @@ class OkkoCampaign(Series[CampaignState, CampaignRules]):
                 raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(OPTIONS)}")
         given = {name: options[name] for name in SHARED if name in options}
         okko = make_rules(seats, given)
-        name = options.get("campaign", next(iter(okko.campaigns)))
-        if name not in okko.campaigns:
-            raise BadContent("option campaign", f"{name!r} is not one of {', '.join(okko.campaigns)}")
+        name = named_option(options, "campaign", okko.campaigns, next(iter(okko.campaigns)))
         own = options.get("content")
         return CampaignRules(
             game=self.key,

@@ -141,6 +141,16 @@ def test_pgs_of_whom_nothing_is_said_are_out_of_sight() -> None:
         assert not any(s.sees(s.figures[1].cell, cell) for cell in cells[1:])
 
 
+@pytest.mark.rule("KA-004", "KA-006", "KA-007", "KA-R27")
+@pytest.mark.parametrize("seed", range(12))
+def test_tiles_that_are_named_in_a_pile_are_never_those_that_were_removed(seed: int) -> None:
+    house = [f"H{number:02}" for number in range(5, 14)]
+    both, garden = ["X02", "X03", "X04", "X05"], ["G02", "G03", "G04", "G05"]
+    s = lay(seed, rooms={"3-3": "H16"}, house=house, both=both, garden=garden)
+    for name, named in (("house", house), ("both", both), ("garden", garden)):
+        assert agrees(named, fact(s, name)), name
+
+
 def test_what_is_not_said_varies() -> None:
     assert len({lay(seed, **HOUSE).pgs[0].character for seed in range(20)}) == 5
 
@@ -159,6 +169,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": 6}, "given.seats", "6 is not from 2 to 5"),
     ({"seats": 2, "D": {}}, "given.D", "there is no such seat"),
     ({"options": {"set": "hard"}}, "given.options", "not one of"),
+    ({"options": "tuned"}, "given.options", "'tuned' is not a table"),
     ({"at": "dusk"}, "given.at", "'dusk' is not one of start"),
     ({"at": "start"}, "given.rooms", "nothing has happened yet"),
     ({"turn": "three"}, "given.turn", "'three' is not a number"),
@@ -166,6 +177,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"first": "D"}, "given.first", "there is no seat 'D'"),
     ({"first": "C", "C": {"died": 1, "grave": "3-3"}}, "given.first", "C is no living PG"),
     ({"rooms": ["H16"]}, "given.rooms", "is not a table"),
+    ({"rooms": {f"9-{2 * n - 3}": f"G0{n}" for n in range(2, 7)}}, "given.rooms.9-9", "is out of the game"),
     ({"rooms": {"3-3": "H99"}}, "given.rooms.3-3", "there is no tile 'H99'"),
     ({"rooms": {"3-11": "H16"}}, "given.rooms.3-11", "is not a cell"),
     ({"rooms": {"3-3": "H16 45"}}, "given.rooms.3-3", "'45' is not 0, 90, 180 or 270"),

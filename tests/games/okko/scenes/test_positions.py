@@ -164,6 +164,16 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "given.agents.ninja[1]",
         "OKK stands on B03.21",
     ),
+    "a hero where the scenario has an agent": (
+        {"scenario": "S7", "agents": "scenario", "NSH": {"at": "B05.22"}},
+        "given.agents",
+        "NSH stands on B05.22",
+    ),
+    "a hero where the scenario has a token": (
+        {"scenario": "S3", "tokens": "scenario", "NSH": {"at": "A03.44"}},
+        "given.tokens",
+        "NSH stands on A03.44",
+    ),
     "a token of one who follows": (
         {"scenario": "S3", "courtiers": {"COU-3": "A01.33"}, "OKK": {"ally": {"card": "COU-3", "at": "A01.21"}}},
         "given.courtiers.COU-3",
@@ -195,6 +205,32 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         {"at": "reveal", "OKK": {"plan": {"left": ["OKK-1", "OKK-2"], "right": ["OKK-3"]}}},
         "given.OKK.plan",
         "one card or two",
+    ),
+    "a Weakness for its technique": (
+        {"at": "planning", "OKK": {"plan": {"right": ["OKK-W"]}}},
+        "given.OKK.plan",
+        "OKK-W cannot be laid so (OK-166)",
+    ),
+    "a wound by itself": (
+        {"at": "reveal", "OKK": {"wounds": ["WND-1"], "plan": {"right": ["WND-1"]}}},
+        "given.OKK.plan",
+        "OK-318",
+    ),
+    "two wounds face down": (
+        {"at": "reveal", "OKK": {"wounds": ["WND-1", "WND-2"], "plan": {"right": ["WND-2", "WND-1"]}}},
+        "given.OKK.plan",
+        "OK-319",
+    ),
+    "nothing to plan with": (
+        {"at": "summons", "OKK": {"hand": ["WND-1"]}},
+        "given.OKK",
+        "no action card in hand: it takes its discards back (OK-095)",
+    ),
+    "nothing to plan with in the next Round": ({"at": "tasks", "OKK": {"hand": []}}, "given.OKK", "OK-095"),
+    "a third wrong accusation and no battle": (
+        {"scenario": "S3", "at": "end", "failures": 3},
+        "given.failures",
+        "begins the Final Battle: battle (OK-253)",
     ),
     "no plan in a turn": ({"OKK": {"plan": {"right": ["OKK-1"]}}}, "given", "cards lie face down before"),
     "the Oni with a hero": ({"OKK": {"seat": "A"}}, "given.OKK.seat", "A cannot run a hero"),

@@ -33,6 +33,11 @@ WRONG = {
     'missions = { M1 = "ninjas" }\nplaced = { PD1 = "M1" }': "placed.*osaka-castle",
     'A.ninjas = ["HAY"]': r"given\.A\.ninjas.*is the Daimyo",
     'B.ninjas = ["Tanuki"]': "there is no ninja 'Tanuki'",
+    'at = "ninjas"\noffer = ["PD4"]': r"given\.offer.*PD4 cannot be offered now",
+    'at = "daimyo"\noffer = ["NP1"]': r"given\.offer.*NP1 cannot be offered now",
+    'at = "daimyo"\noffer = ["PD1", "PD1"]': r"given\.offer.*each once",
+    'at = "assign"\nplaced = { PD1 = "M2" }\noffer = ["PD1"]': r"given\.offer.*PD1 cannot be offered now",
+    'at = "choose"\ntokens = [3]': r"given\.tokens.*only at daimyo, assign",
     "banner = 1": r"given\.banner.*unknown",
     "B.coins = 1": r"given\.B\.coins.*unknown",
 }

@@ -233,6 +233,12 @@ WRONG: dict[str, tuple[Facts, str, str]] = {
     "no such yard": ({"guards": {"Y99": ["S2i"]}}, "given.guards.Y99", "there is no yard 'Y99'"),
     "no such guard": ({"guards": {"Y4": ["Q2i"]}}, "given.guards.Y4[1]", "is not a guard such as"),
     "no such stance": ({"guards": {"Y4": ["S7i"]}}, "given.guards.Y4[1]", "is not how a guard can stand"),
+    "a hostage on an entry tile": (
+        {"mission": "M4", "HAY": {"bush": "B4", "carries": True}},
+        "given.HAY.bush",
+        "a hostage carried there is rescued (ST-486)",
+    ),
+    "all hostages rescued": ({"mission": "M4", "rescued": 3}, "given.rescued", "3 is not from 0 to 2"),
     "a post that is taken": ({"guards": {"Y4": ["S2i", "S3i"]}}, "given.guards.Y4[2]", "no free post (ST-028)"),
     "too many figures": (
         {"guards": {"Y1": ["D0i"], "Y4": ["D0i"]}},
@@ -278,6 +284,12 @@ WRONG: dict[str, tuple[Facts, str, str]] = {
     "things before the start": ({"at": "start", "noise": 1}, "given.noise", "nothing has happened yet"),
     "who has picked": ({"at": "pick", "HAY": {}}, "given.HAY.seat", "is missing"),
 }
+
+
+@pytest.mark.rule("ST-486")
+def test_who_carries_a_hostage_is_not_on_an_entry_tile_unsaid() -> None:
+    s = laid(mission="M4", HAY={"carries": True})
+    assert s.ninjas[0].bush not in s.kit.layout.entries
 
 
 @pytest.mark.parametrize("given, where, what", WRONG.values(), ids=WRONG.keys())

@@ -13,6 +13,7 @@ export default {
         'kaidan-lessons': { tutorial: true },
     },
     minutes: [60, 150],
+    setUp: () => import('./SetUp.svelte'),
     weight: 'medium',
     portraits: ['PC3', 'EN-JI'],
     headings: ['turn', 'chase'],

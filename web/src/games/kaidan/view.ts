@@ -4,6 +4,7 @@ import type { Option } from '../../lib/menu';
 import type { Words } from '../../lib/words';
 import type { KaidanView as Sent } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
+import type { Common as CommonOf } from '../../table/tabletop.svelte';
 
 export const STANDEES = 6;
 export const UNREVEALED = -1;
@@ -40,6 +41,8 @@ export interface Content {
     rules?: Record<string, string>;
     captions?: Record<string, Record<string, string>>;
 }
+
+export type Common = CommonOf<KaidanView, Content>;
 
 export const kindOf = (card: number) => card % 64;
 export const spentOf = (card: number) => Math.floor(card / 64);

@@ -2,6 +2,7 @@
 
 import type { KitsunedoView as Sent } from './wire';
 import type { View, ViewOf } from '../../table/table.svelte';
+import type { Common as CommonOf } from '../../table/tabletop.svelte';
 
 export type KitsunedoView = ViewOf<Sent> & {
     memory: { items: { masks: number[]; zones: number[][] } };
@@ -19,6 +20,8 @@ export interface Content {
     /** The form of a lord with so many lives. */
     states: string[];
 }
+
+export type Common = CommonOf<KitsunedoView, Content>;
 
 /** The symbols that an attack on this lord needs, by name. */
 export const needed = (content: Content, lord: string, lives: number): string[] =>

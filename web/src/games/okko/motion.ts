@@ -1,8 +1,7 @@
 /** What moves and shines when something happens at a table of Okko Chronicles. */
 
 import type { Seen } from '../../lib/words';
-import type { Motion } from '../../table/playback/playback.svelte';
-import type { Teller } from '../../table/teller.svelte';
+import type { Motion, Moving } from '../../table/playback/playback.svelte';
 import type { Stage } from './stage.svelte';
 
 const STEP = 0.35;
@@ -20,14 +19,7 @@ const STRIKES: Record<string, string> = {
     ...{ discarded: 'hero', 'talent-lost': 'figure', complication: 'hero' },
 };
 
-export interface Laid {
-    stage: Stage;
-    /** The figures of the one who looks. */
-    mine: readonly number[];
-    teller: Teller;
-}
-
-export function motionOf(laid: () => Laid): Motion {
+export function motionOf(laid: () => Moving<Stage>): Motion {
     return {
         weight: (seen) => laid().teller.weight(seen, WEIGHTS),
         strikes: (seen) => laid().mine.includes(Number(seen[STRIKES[seen.event] ?? ''] ?? -1)),

@@ -5,6 +5,7 @@ import type { Option } from '../../lib/menu';
 import type { Words } from '../../lib/words';
 import type { Figure, OkkoView as Sent } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
+import type { Common as CommonOf } from '../../table/tabletop.svelte';
 
 export type OkkoView = ViewOf<Sent>;
 
@@ -100,6 +101,8 @@ export interface Content {
     >;
     track: { steps: { corruption: string; tree: string }[] };
 }
+
+export type Common = CommonOf<OkkoView, Content>;
 
 // Names
 

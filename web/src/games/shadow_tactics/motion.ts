@@ -1,8 +1,7 @@
 /** Animations and sounds of events in Shadow Tactics. */
 
 import type { Seen } from '../../lib/words';
-import type { Motion } from '../../table/playback/playback.svelte';
-import type { Teller } from '../../table/teller.svelte';
+import type { Motion, Moving } from '../../table/playback/playback.svelte';
 import { placeAt, postAt } from './geometry';
 import type { Stage } from './stage.svelte';
 import { bushPlace, junctionPlace, stanceOf, type Content, type ShadowView } from './view';
@@ -19,13 +18,9 @@ const WEIGHTS: Record<string, number> = {
 /** What these do to a ninja, its player wants to read. */
 const STRIKES = new Set(['seen', 'hurt', 'found', 'no-jutsu', 'cancelled', 'lost-jutsu']);
 
-export interface Laid {
+export interface Laid extends Moving<Stage> {
     view: ShadowView;
     content: Content;
-    stage: Stage;
-    /** The ninjas of the one who looks. */
-    mine: readonly number[];
-    teller: Teller;
 }
 
 export function motionOf(laid: () => Laid): Motion {

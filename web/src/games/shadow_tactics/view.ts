@@ -5,6 +5,7 @@ import type { Option } from '../../lib/menu';
 import type { Words } from '../../lib/words';
 import type { ShadowView as Sent, Terrain } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
+import type { Common as CommonOf } from '../../table/tabletop.svelte';
 
 /** Hayato, Yuki, Mugen, Aiko, Takuma. */
 export const NINJAS = ['HAY', 'YUK', 'MUG', 'AIK', 'TAK'];
@@ -168,6 +169,8 @@ export interface Content {
     title: string;
     story: string;
 }
+
+export type Common = CommonOf<ShadowView, Content>;
 
 /** The name of the mission that is played. */
 export const missionName = (content: Content, words: Words): string =>

@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { pause, still } from '../fly';
 import type { Whole } from '../../lib/socket';
 import type { Seen } from '../../lib/words';
+import type { Teller } from '../teller.svelte';
 import { eventsOf, framesOf, MOST, positionAt, type Frame } from './frames';
 import { EVENT, keepSpeed, keptSpeed, type Speed } from './speed';
 
@@ -19,6 +20,14 @@ export interface Motion {
     move?(seen: Seen, length: number, signal: AbortSignal): Promise<void> | void;
     /** The board as it was sent. */
     settle(): void;
+}
+
+/** What the Motion of a game with pieces on a board knows of its table. */
+export interface Moving<Stage> {
+    stage: Stage;
+    /** The pieces of the one who looks. */
+    mine: readonly number[];
+    teller: Teller;
 }
 
 /** What a playback changes. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hyakki.core.errors import BadContent
@@ -107,19 +107,23 @@ def _lay_room(s: KaidanState, cell: int, said: Given) -> None:
     if s.rooms[slot] != NO_ROOM:
         raise said.wrong("another Room lies there")
     bring_back(s, tile)
+    if tile in s.set_aside[:3]:
+        raise said.wrong(f"{name} is out of the game: no other tile that may be is left in its pile (KA-004 to KA-007)")
     if tile not in s.tiles[pile]:
         raise said.wrong(f"{name} lies somewhere else")
     s.tiles[pile].remove(tile)
     _put_room(s, slot, tile, int(degrees or 0) // 90)
 
 
-def bring_back(s: KaidanState, tile: int) -> None:
+def bring_back(s: KaidanState, tile: int, kept: Sequence[int] = ()) -> None:
     """Bring back a tile that this filling has taken out of the game; another that may be out takes its place (KA-003
-    to KA-007)."""
+    to KA-007), none of those `kept`. If there is none, the tile stays out."""
     if tile in s.set_aside[:3]:
         pile = s.set_aside.index(tile)
-        place = next(place for place, other in enumerate(s.tiles[pile]) if other not in NEVER_ASIDE)
-        s.tiles[pile][place], s.set_aside[pile] = tile, s.tiles[pile][place]
+        for place, other in enumerate(s.tiles[pile]):
+            if other not in NEVER_ASIDE and other not in kept:
+                s.tiles[pile][place], s.set_aside[pile] = tile, other
+                return
 
 
 def _put_room(s: KaidanState, slot: int, tile: int, turn: int) -> None:
@@ -315,9 +319,9 @@ def _watched(s: KaidanState, at: int) -> bool:
 
 
 def tiles_on_top(s: KaidanState, pile: int, said: Given) -> None:
-    for part in said.parts():
-        if part.said != ANY:
-            bring_back(s, part.id("tile"))
+    named = [part.id("tile") for part in said.parts() if part.said != ANY]
+    for tile in named:
+        bring_back(s, tile, named)
     on_top(s.tiles[pile], said, "tile", False)
 
 

@@ -83,6 +83,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
     for key, handler in TABLE.items():
         if key in said:
             handler(s, said[key], spare)
+    _hyoirei_of_the_dead(s, said)
     _keys_found(s, said, people)
     s.redraw()
     if at != "awakening":
@@ -111,7 +112,7 @@ def _table(said: Mapping[str, Given]) -> KaidanState:
     seats = said["seats"].number(2, MOST_SEATS) if "seats" in said else named
     if named > seats and named > 2:
         raise BadContent(f"given.{seat_name(named - 1)}", f"there is no such seat: there are {seats}")
-    options = dict(said["options"].said) if "options" in said else {}
+    options = {str(key.said): value.said for key, value in said["options"].entries()} if "options" in said else {}
     try:
         rules = make_rules(seats, {"set": AS_WRITTEN, **options})
     except BadContent as error:
@@ -171,6 +172,15 @@ def _keys_found(s: KaidanState, said: Mapping[str, Given], people: Mapping[int, 
                     raise said["found"].wrong("who has the key? Say so in `cards` or `loot`")
                 s.gain(silent[0], key)
     s.found = sum(bit for key, bit in KEY_BITS.items() if key not in s.objects[s.kit.deck_of[key]])
+
+
+def _hyoirei_of_the_dead(s: KaidanState, said: Mapping[str, Given]) -> None:
+    """Defeat the Hyoirei of a PG that has died (KA-211)."""
+    if s.possessed == NOBODY or not s.pgs[s.possessed].died or s.defeated:
+        return
+    if "defeated" in said:
+        raise said["defeated"].wrong(f"the possessed PG, {seat_name(s.possessed)}, has died (KA-211)")
+    _defeat(s)
 
 
 def _check(s: KaidanState) -> None:
@@ -276,10 +286,14 @@ def _possessed(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _defeated(s: KaidanState, said: Given, spare: bool) -> None:
-    s.defeated = said.flag()
-    if s.defeated:
-        for secret in s.secrets:
-            secret.status = ()
+    if said.flag():
+        _defeat(s)
+
+
+def _defeat(s: KaidanState) -> None:
+    s.defeated = True
+    for secret in s.secrets:
+        secret.status = ()
 
 
 def _doors(s: KaidanState, said: Given, spare: bool) -> None:

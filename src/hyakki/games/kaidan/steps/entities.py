@@ -205,8 +205,9 @@ class Manifest(KaidanStep):
         return None
 
     def cells(self, s: KaidanState, seat: int) -> list[int]:
-        at = s.pgs[seat].cell
-        free = [cell for cell in BESIDE[at] if cell != OFF and lawful_cell(s, cell, pg=False)]
+        """The free cells beside a PG, those in its sight if there are any; the cell that the entity leaves is free."""
+        at, own = s.pgs[seat].cell, s.figures[self.who].cell
+        free = [cell for cell in BESIDE[at] if cell != OFF and (cell == own or lawful_cell(s, cell, pg=False))]
         return [cell for cell in free if s.sees(cell, at)] or free
 
 

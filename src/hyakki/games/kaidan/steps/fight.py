@@ -87,7 +87,8 @@ class Attack(Deed):
             suffered[0] = max(0, other - own) + their_extra
         suffered[1] += (mine == CRITICAL_3) + (theirs == CRITICAL_0)  # KA-151, KA-152, KA-R42
         suffered[0] += (theirs == CRITICAL_3) + (mine == CRITICAL_0)
-        s.push(Wounds((self.seat, self.target), (suffered[0], suffered[1]), (self.target, self.seat), "KA-149"))
+        rule = "KA-150" if won == TIE else "KA-149"
+        s.push(Wounds((self.seat, self.target), (suffered[0], suffered[1]), (self.target, self.seat), rule))
 
     def survivors(self, s: KaidanState) -> list[int]:
         sides = zip((self.seat, self.target), self.spots, strict=True)

@@ -94,7 +94,8 @@ class EnemyAttack(Pursuit):
         if card is not None and card.steals == "wounding":
             self.stage = "wounded"
             self.result = None
-        s.push(Wounds((s.hunted,), (wounds,), (by_figure(s.hunter),), "KA-286"))
+        rule = "KA-289" if self.choice == "exorcise" else "KA-286"
+        s.push(Wounds((s.hunted,), (wounds,), (by_figure(s.hunter),), rule))
 
 
 def attack_under_way(s: KaidanState) -> EnemyAttack | None:

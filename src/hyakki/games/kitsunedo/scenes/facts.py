@@ -36,6 +36,12 @@ def _requirement(s: KitsunedoState, seat: int) -> Heap:
     return Heap(ITEMS[item] for item, count in s.requirement(seat) for _ in range(count))
 
 
+def _lives(s: KitsunedoState, lives: int) -> Either:
+    """Lives as a number or a word; the one life of an Advent is played upright (KI-T05)."""
+    upright = (LIVES[2],) if lives == s.rules.lives == 1 else ()
+    return Either((lives, LIVES[lives], *upright))
+
+
 def _used(s: KitsunedoState) -> Heap:
     return Heap(sorted([word for word, bit in USED.items() if s.used & bit] + (["thread"] if s.threaded else [])))
 
@@ -59,7 +65,7 @@ def _at(s: KitsunedoState) -> str:
 
 OF_SEAT: dict[str, Callable[[KitsunedoState, int], Any]] = {
     "lord": lambda s, seat: LORDS[s.lords[seat]] if s.lords[seat] != NOBODY else NONE,
-    "lives": lambda s, seat: Either((s.lives[seat], LIVES[s.lives[seat]])),
+    "lives": lambda s, seat: _lives(s, s.lives[seat]),
     "hand": lambda s, seat: Heap(_items(s.hand_of(seat))),
     "size": lambda s, seat: s.sizes[seat],
     "lantern": lambda s, seat: LANTERNS[s.lanterns[seat]] if s.lanterns[seat] != NOBODY else NONE,

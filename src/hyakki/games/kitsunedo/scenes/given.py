@@ -11,6 +11,8 @@ UNKNOWN = -2
 """A card that is there, of a kind that is not said."""
 MOST_CARDS = 99
 LIVES = ("out", "diminished", "gilded")
+UPRIGHT = -1
+"""Lives said as "gilded": all that the stage gives, be it only one (KI-035, KI-T05)."""
 
 
 class Given(given.Given):
@@ -42,6 +44,8 @@ class Given(given.Given):
 
     def lives(self) -> int:
         lives = number_said(self.said)
+        if plain(lives) == LIVES[2]:
+            return UPRIGHT
         if plain(lives) in LIVES:
             return LIVES.index(plain(lives))
         if isinstance(lives, bool) or lives not in range(len(LIVES)):

@@ -19,7 +19,7 @@ from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, LORDS, SHISU, TANUKI
 from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
 from hyakki.games.kitsunedo.options import MOST_SEATS
 from hyakki.games.kitsunedo.scenes.deal import SaidOfSeat, deal_items, deal_lanterns
-from hyakki.games.kitsunedo.scenes.given import UNKNOWN, Given
+from hyakki.games.kitsunedo.scenes.given import UNKNOWN, UPRIGHT, Given
 from hyakki.games.kitsunedo.state import (
     NOBODY,
     USED_GIFT,
@@ -188,7 +188,7 @@ def _setting_up(
 
 def _set_lives(s: KitsunedoState, said: Sequence[SaidOfSeat]) -> None:
     for seat, one in enumerate(said):
-        lives = s.rules.lives if one.lives is None else one.lives
+        lives = s.rules.lives if one.lives is None or one.lives == UPRIGHT else one.lives
         if lives > s.rules.lives:
             raise BadContent(
                 f"given.{seat_name(seat)}.lives", f"{lives}; there is one life in the stage {s.rules.stage}"

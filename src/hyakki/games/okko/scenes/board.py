@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from hyakki.core.facts import ANY
+from hyakki.games.okko.catalog.chronicle import from_heroes
 from hyakki.games.okko.catalog.ids import (
     AGENTS,
     CARD_OF,
@@ -15,6 +16,8 @@ from hyakki.games.okko.catalog.ids import (
     HEROES,
     MARKERS,
     RECOLLECTIONS,
+    SPACE,
+    SPACES,
     WOUNDS,
 )
 from hyakki.games.okko.people import (
@@ -45,6 +48,8 @@ FACES_OF_MEMOIRS = ("blue", "red")
 def _agents(s: OkkoState, said: Given) -> None:
     """Place agents: { ashigaru = ["B03.21"] }; their cards are the Oni's; or "scenario"."""
     if said.said == SCENARIO:
+        spots = [from_heroes(spot) for row in s.kit.scenario.agents.values() for spot in row]
+        _keep_free(s, said, [SPACE[name] for name, least in spots if s.at_start >= least])
         place_agents(s)
         return
     for name, spaces in said.entries():
@@ -54,6 +59,13 @@ def _agents(s: OkkoState, said: Given) -> None:
             if not s.reserve(card):
                 raise part.wrong(f"all figures of {AGENTS[card]} are on the board (OK-268)")
             put(s, s.reserve(card)[0], part)
+
+
+def _keep_free(s: OkkoState, said: Given, spaces: Iterable[int]) -> None:
+    """Check that nobody stands where the scenario places something (OK-257, OK-290)."""
+    for space in spaces:
+        if space in s.at:
+            raise said.wrong(f"cannot be as in the scenario: {FIGURES[s.at[space]]} stands on {SPACES[space]}")
 
 
 def _cards(s: OkkoState, said: Given) -> None:
@@ -82,6 +94,7 @@ def _tokens(s: OkkoState, said: Given) -> None:
     """Lay tokens: { EVI-2 = "A04.22", CHE-6 = { at = "A04.24", flipped = true } }; or "scenario"."""
     if said.said == SCENARIO:
         place_tokens(s)
+        _keep_free(s, said, [marker.space for marker in s.markers])
         return
     for name, about in said.entries():
         token = name.id("token")

@@ -13,6 +13,7 @@ from hyakki.games.okko.scenes.given import Given
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState, is_kami
 from hyakki.games.okko.steps.feats import FEATS, at_least
 from hyakki.games.okko.steps.followers import figure_of, spaces_beside
+from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning
 from hyakki.games.okko.steps.setup import equip
 
 FLAGS = ("activated", "attacked", "moved", "locked")
@@ -127,11 +128,25 @@ def _plan(s: OkkoState, hero: int, said: Given) -> None:
             raise said.wrong(f"{CARDS[card]} is not in hand")
     if not 1 <= len(left) + len(right) <= 2:
         raise said.wrong("a hero lays one card or two (OK-039, OK-040)")
+    _check_plan(s, hero, said, [*((LEFT, card) for card in left), *((RIGHT, card) for card in right)])
     bare = "up" not in about or plain(about["up"].said) == NONE
     up = NOTHING if bare else about["up"].id("equipment card")
     if up != NOTHING and up not in s.heroes[hero].hands:
         raise about["up"].wrong(f"{EQUIPMENT[up]} is in no hand (OK-044)")
     s.plans[hero] = Plan(tuple(left), tuple(right), up)
+
+
+def _check_plan(s: OkkoState, hero: int, said: Given, laid: list[tuple[int, int]]) -> None:
+    """Check that each card may lie on its side, beside the other (OK-149, OK-150, OK-166, OK-318, OK-319)."""
+    laid = sorted(laid, key=lambda entry: entry[1])
+    if laid[0][1] >= FIRST_WOUND and len(laid) == 1:
+        raise said.wrong("a wound card is played beside an action card (OK-318)")
+    first = NOTHING
+    for side, card in laid:
+        rule = Planning().forbidden(s, hero, card, side, first)
+        if rule:
+            raise said.wrong(f"{CARDS[card]} cannot be laid so ({rule})")
+        first = card
 
 
 # Equipment

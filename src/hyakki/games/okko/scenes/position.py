@@ -21,7 +21,7 @@ from hyakki.games.okko.scenes.board import BOARD, check_enhancements, follow
 from hyakki.games.okko.scenes.given import Given, hero_named
 from hyakki.games.okko.scenes.heroes import OF_HERO, People, lay_heroes
 from hyakki.games.okko.scenes.secrets import SECRETS, deal_clues, deal_events
-from hyakki.games.okko.state import ACTIVATION, END, PHASES, STRATEGY, OkkoState
+from hyakki.games.okko.state import ACTIVATION, END, FIRST_WOUND, PHASES, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.oni_turn import OniTurn
 from hyakki.games.okko.steps.planning import Planning, show_placed
@@ -63,6 +63,8 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> O
     lay_heroes(s, people, meant, spare)
     if not s.in_play():
         raise BadContent("given", "no hero is in play: the game is over (OK-R151)")
+    if at in BEFORE_PLANS and not spare:
+        _check_hands(s)
     set_goals(s)
     for card in () if spare else s.kit.agent_cards(s.at_start):
         s.agents[card].owned = True
@@ -192,6 +194,17 @@ def _nothing_yet(s: OkkoState, at: str, table: Table, people: People, picks: lis
                 s.heroes[HEROES.index(name)].seat = seat
     s.push(SetUp())
     return s
+
+
+BEFORE_PLANS = ("round", *ROUND_END[ROUND_END.index("oni") :], "strategy", *STRATEGY_PARTS[:-1], "events")
+"""From the end of step 5 to the reveal every hero has an action card in hand."""
+
+
+def _check_hands(s: OkkoState) -> None:
+    """Check that every hero can lay a card: one without any took its discards back (OK-095)."""
+    for hero in s.in_play():
+        if all(card >= FIRST_WOUND for card in s.heroes[hero].hand):
+            raise BadContent(f"given.{HEROES[hero]}", "has no action card in hand: it takes its discards back (OK-095)")
 
 
 def _lay_track(s: OkkoState, table: Table, at: str) -> None:

@@ -157,6 +157,8 @@ def _battle(s: OkkoState, table: Table, demon: int, spare: bool) -> None:
         s.unmasked = table["unmasked"].flag()
     if "failures" in table:
         s.failures = table["failures"].number(0, s.rules.numbers.failures)
+        if s.failures == s.rules.numbers.failures and not s.battle:
+            raise table["failures"].wrong("the last of them begins the Final Battle: battle (OK-253)")
     if "final" in table:
         final = table["final"].one_of(FINALS)
         s.final = "" if final == FINALS[0] else final

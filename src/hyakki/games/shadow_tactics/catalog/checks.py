@@ -230,6 +230,7 @@ def _unlockable(rules: ShadowRules) -> list[str]:
 
 def check_seats(rules: ShadowRules, seats: int) -> None:
     """Check the ninjas of each seat (ST-001 to ST-005)."""
+    refuse_beyond("seats", seats, 2, len(rules.numbers.ninjas) + 1)
     if not 0 <= rules.daimyo < seats:
         raise BadContent("option daimyo", f"{rules.daimyo} is not one of {seats} seats, counted from 0")
     if rules.first and rules.mission != FIRST_MISSION:

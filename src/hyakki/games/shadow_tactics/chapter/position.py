@@ -36,6 +36,8 @@ NOW = ("offer", "tokens", "items", "location", "result", "absent")
 OF_TABLE = ("seats", "daimyo", "options", "at", *AGREED, *KEPT, *NOW)
 OF_SEAT = ("ninjas",)
 OF_RESULT = ("side", "coins", "quests", "surrendered", "time", "lost")
+MARKETS = {"offer": ("daimyo", "assign", "ninjas"), "tokens": ("daimyo", "assign")}
+"""The moments at which there is an offer, and tax."""
 ENDED = "ended"
 """The mission at `location` has just ended, with a `result`."""
 
@@ -188,6 +190,9 @@ def _put(s: ChapterState, table: Table) -> None:
         s.items = tuple(table["items"].names("item"))
     if "result" in table and at != ENDED:
         raise table["result"].wrong(f'cannot be said: a mission has a result at = "{ENDED}"')
+    for name, moments in MARKETS.items():
+        if name in table and at not in moments:
+            raise table[name].wrong(f"cannot be said at = {at!r}, only at {', '.join(moments)}")
     chapter.stage = "play" if at == ENDED else at
     if at == ENDED:
         s.push(MissionOver(_result(s, table)))
@@ -196,23 +201,33 @@ def _put(s: ChapterState, table: Table) -> None:
     elif at == "ninjas" and "offer" in table:
         _market(s, chapter, NinjaMarket(), table, stages)
     elif at == "assign":
-        _bought(s, table)
+        s.placed += tuple(Placed(name, "") for name in _offer(s, table, DaimyoMarket()))
 
 
-def _market(s: ChapterState, chapter: Step, market: Step, table: Table, stages: tuple[str, ...]) -> None:
+def _offer(s: ChapterState, table: Table, market: DaimyoMarket | NinjaMarket) -> tuple[str, ...]:
+    """Read the cards of an offer: those of the side whose market it is, each once (ST-405, ST-417)."""
+    taken = {placed.card for placed in s.placed} | set(s.palace)
+    purchases = [name for name in PURCHASES if name not in taken]
+    goods = purchases if isinstance(market, DaimyoMarket) else market.deck(s)
+    found: list[str] = []
+    for part in table["offer"].parts() if "offer" in table else ():
+        name = part.name("goods")
+        if name not in goods or name in found:
+            raise part.wrong(f"{name} cannot be offered now; choose from {', '.join(goods)}, each once")
+        found.append(name)
+    return tuple(found)
+
+
+def _market(
+    s: ChapterState, chapter: Step, market: DaimyoMarket | NinjaMarket, table: Table, stages: tuple[str, ...]
+) -> None:
     """Open the market if the offer, and the tax as it was taken, are given."""
-    s.offer = tuple(table["offer"].names("goods")) if "offer" in table else ()
+    s.offer = _offer(s, table, market)
     chapter.stage = stages[stages.index(chapter.stage) + 1]
     market.stage = "tax" if isinstance(market, DaimyoMarket) and "tokens" not in table else "buy"
     if "tokens" in table:
         s.tokens = tuple(sorted((part.number(1, 3) for part in table["tokens"].parts()), reverse=True))
     s.push(market)
-
-
-def _bought(s: ChapterState, table: Table) -> None:
-    """Read bought cards: those that are offered here have been bought and lie nowhere yet."""
-    if "offer" in table:
-        s.placed += tuple(Placed(name, "") for name in table["offer"].names("purchase"))
 
 
 def _result(s: ChapterState, table: Table) -> dict[str, Any]:

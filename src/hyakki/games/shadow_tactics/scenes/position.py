@@ -81,6 +81,8 @@ def build(given: Mapping[str, Any], chance: Chance, *, whole: bool = False) -> S
     for ninja, about in people.items():
         tell_ninja(s, ninja, about)
     share_slots(s, people)
+    if s.rules.mission == "M4" and at not in SET_UP_PARTS:
+        _keep_hostages(s, people)
     _tell_seats(s, seats)
     _rest_of_tokens(s, table, whole)
     if at in SET_UP_PARTS:
@@ -333,6 +335,22 @@ def _rest_of_tokens(s: ShadowState, table: Table, vary: bool) -> None:
         s.blue = []
 
 
+def _keep_hostages(s: ShadowState, people: People) -> None:
+    """Keep ninjas who carry a hostage off entry tiles: there it is rescued (ST-486)."""
+    for ninja, about in people.items():
+        person = s.ninjas[ninja]
+        if person.carries and person.bush in s.kit.layout.entries:
+            if "bush" in about:
+                raise about["bush"].wrong("is an entry tile: a hostage carried there is rescued (ST-486)")
+            others = [bush for bush in range(s.board.bushes) if bush not in s.kit.layout.entries]
+            person.bush = others[s.chance.below(b"entry", len(others))]
+
+
+def _rescued(s: ShadowState, said: Given) -> None:
+    """Read how many are rescued: with all of them the mission is over (ST-491)."""
+    s.rescued = said.number(0, len(s.kit.layout.green) - 1)
+
+
 # The table
 
 
@@ -476,7 +494,7 @@ TABLE: dict[str, Handler] = {
     "documents": _only_in("M3", _flag("documents")),
     "documents_at": _only_in("M3", _documents_at),
     "poisoned": _only_in("M5", _poisoned),
-    "rescued": _only_in("M4", _number("rescued")),
+    "rescued": _only_in("M4", _rescued),
     "rung": _only_in("M4", _flag("rung")),
 }
 """The keys of the table, in the order in which they are laid out: first those that change the board."""

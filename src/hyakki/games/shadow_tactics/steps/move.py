@@ -38,8 +38,7 @@ def officers(s: ShadowState) -> list[int]:
 
 
 class Relocate(ShadowStep):
-    """A figure is put elsewhere, or turned, by any cause. Every move of a guard goes through here. The result is that
-    of an effect: the posts of the dead, and where those who were moved stand now.
+    """A figure is put elsewhere, or turned, by any cause. Every move of a guard goes through here.
 
     The result is that of an effect: the posts of the dead, and where those who were moved stand now.
     """

@@ -157,3 +157,11 @@ order-window-fate = Never react after a Fate Test
 order-window-event = Never react before an event
 habit-kaidan-unasked = Continue automatically when none of my cards can help
 kaidan-silent = silent
+
+# The form of a new table
+kaidan-setup = The house
+kaidan-setup-alone = One person plays several characters
+kaidan-setup-alone-hint = The Hyoirei stays out: nobody is possessed. It needs three characters with players of their own.
+kaidan-setup-set = Numbers
+kaidan-setup-tuned = balanced: easier to escape
+kaidan-setup-as-written = as in the rulebook

@@ -145,3 +145,11 @@ order-window-fate = Non reagire mai dopo un Test del Fato
 order-window-event = Non reagire mai prima di un Evento
 habit-kaidan-unasked = Continua in automatico quando nessuna mia carta può aiutare
 kaidan-silent = muto
+
+# Il modulo di un nuovo tavolo
+kaidan-setup = La casa
+kaidan-setup-alone = Una persona gioca più personaggi
+kaidan-setup-alone-hint = Lo Hyoirei resta fuori: nessuno è posseduto. Servono tre personaggi con giocatori diversi.
+kaidan-setup-set = Numeri
+kaidan-setup-tuned = equilibrati: fuggire è più facile
+kaidan-setup-as-written = come nel regolamento
