@@ -34,9 +34,9 @@ HOT = {
     "kitsunedo": "bot/blows bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
     " occasions options previews state steps",
     "kaidan": "actions bot board/geometry board/paths effects encoding events options previews/moves"
-    " previews/odds previews/stakes knowledge/memory knowledge/piles knowledge/redeal knowledge/view"
-    " scoring state steps",
-    "shadow_tactics": "board/aim board/geometry board/places board/vision council encoding ending events guards"
+    " previews/odds previews/stakes knowledge/memory knowledge/piles knowledge/redeal knowledge/suspicion"
+    " knowledge/view scoring state steps",
+    "shadow_tactics": "board/aim board/geometry board/places board/vision bot council encoding ending events guards"
     " knowledge/memory knowledge/redeal missions occasions options previews/cards state steps",
     "okko": "actions bot board/geometry board/paths board/sight catalog/ids catalog/kit dice effects encoding events"
     " knowledge/memory knowledge/redeal knowledge/view occasions options state steps",

@@ -53,7 +53,7 @@ def test_the_package_is_a_command() -> None:
 
 
 @pytest.mark.parametrize("call", ["sim kitsunedo --games", "check kitsunedo --games", "sim kitsunedo --workers"])
-@pytest.mark.parametrize("number", ["-3", "0"])
+@pytest.mark.parametrize("number", ["-3", "0", "9" * 25])
 def test_a_number_that_makes_no_sense_is_refused(call: str, number: str) -> None:
     result = run(*call.split(), number)
     assert result.exit_code == 2

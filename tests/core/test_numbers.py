@@ -129,6 +129,22 @@ def test_a_number_in_a_list_is_written_with_the_whole_list() -> None:
     }
 
 
+def test_many_numbers_take_no_longer_than_a_few() -> None:
+    game, numbers = numbers_of("okko")
+    laid: list[Mapping[str, Any]] = []
+
+    def lay(own: Mapping[str, Any]) -> Mapping[str, Any]:
+        laid.append(own)
+        return numbers.laid(own)
+
+    usual = found_in(numbers, numbers.usual)
+    changes: dict[str, int | None] = {id: each.most for id, each in usual.items() if each.most != each.value}
+    assert len(changes) > 500
+    made = changed_numbers(game, numbers._replace(laid=lay), 4, "", {}, changes)
+    assert changes.items() <= made.changed.items()
+    assert len(laid) < 10, "content is laid over the usual one a few times, not once for each number"
+
+
 @pytest.mark.parametrize("text", ["items = 3", "[lords]\nceleste = 1\n", "[ghosts]\na = 1", "hand_limit = true"])
 def test_content_that_does_not_fit_is_told_not_raised(text: str) -> None:
     assert draft("kitsunedo", text).faults

@@ -422,7 +422,7 @@ def replay_of_one(stage: Stage) -> Person:
 def italian(stage: Stage) -> Person:
     mika = stage.stranger(locale="it-IT")
     Company(stage.server, mika, "Rita", bots=4)
-    mika.page.get_by_role("region", name="Che cosa ti si chiede").wait_for()
+    mika.page.get_by_role("region", name="Che cosa ti viene chiesto").wait_for()
     return mika
 
 
@@ -532,7 +532,7 @@ def house_replay(stage: Stage) -> Person:
 def house_in_italian(stage: Stage) -> Person:
     client, table = house_where(stage.server, asked("act", "open"))
     mika = stage.stranger(locale="it-IT").be(client).at(f"table/{table}")
-    mika.page.get_by_role("region", name="Che cosa ti si chiede").wait_for()
+    mika.page.get_by_role("region", name="Che cosa ti viene chiesto").wait_for()
     return mika
 
 

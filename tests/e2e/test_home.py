@@ -48,7 +48,7 @@ def test_a_table_is_made_with_numbers_from_the_form(people: MakePerson, size: Si
     expect(number).to_have_value("4")
     number.fill("99")
     number.blur()
-    expect(host.page.get_by_text("Only 0 to 20 is possible.")).to_be_visible()
+    expect(host.page.get_by_text("It must be from 0 to 20.")).to_be_visible()
     expect(host.button("Make the table")).to_be_disabled()
     host.press(host.button("Reset Hand limit"))
     expect(number).to_have_value("4")

@@ -1,14 +1,20 @@
-"""The games in PettingZoo: its own tests, and what it does not test."""
+"""The games in PettingZoo: its own tests, and what it does not test.
+
+They are the tests that PettingZoo runs for its classic games, and its benchmark. Like them, our games have no
+environment where all agents act at once, which `max_cycles_test` needs: what it asks is tested here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from importlib import import_module
+from itertools import count, product
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from hyakki.core.errors import HyakkiError, Malformed
 from hyakki.envs import GameEnv, env
@@ -42,6 +48,35 @@ def test_pettingzoo_finds_nothing_wrong(key: str, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize("key", PLAYERS)
 def test_the_same_seed_is_the_same_game(key: str) -> None:
     seed_test(lambda: env(key, players=PLAYERS[key]), num_cycles=15)
+
+
+def test_what_it_renders_is_text() -> None:
+    render_test(lambda render_mode: env("kitsunedo", players=2, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+def test_its_benchmark_plays_game_after_game(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The benchmark takes five seconds; here its clock shows one more each time that it looks."""
+    clock = count()
+    benchmark = import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: next(clock) / 50))
+    performance_benchmark(env(key, players=PLAYERS[key], max_cycles=100))
+    said = capsys.readouterr().out.split()
+    assert float(said[said.index("turns") - 1]) > 0 and "Finished" in said
+
+
+def test_truncated_games_end_for_all_agents_at_once() -> None:
+    game = env("kitsunedo", players=3, max_cycles=4)
+    game.reset(seed=4)
+    turns = dict.fromkeys(game.agents, 0)
+    for agent in game.agent_iter():
+        turns[agent] += 1
+        observed, _, terminated, truncated, _ = game.last()
+        assert not terminated and truncated == (sum(turns.values()) > 4)
+        game.step(None if truncated else int(np.flatnonzero(observed["action_mask"])[0]))
+    assert sum(turns.values()) == 4 + len(turns), "each agent is told once"
 
 
 @pytest.mark.parametrize("players", [2, 4])

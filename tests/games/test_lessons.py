@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hyakki.core import replay as replays
+from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer
 from hyakki.core.game import game_of
@@ -106,6 +109,17 @@ def test_a_lesson_sets_everything_itself(game: str, name: str) -> None:
         played.rules(seats, {"lesson": "../base"})
     rules = played.rules(seats, {"lesson": name})
     assert played.load_rules(rules.plain(), seats) == rules
+
+
+@every_lesson
+@pytest.mark.parametrize("path", ["../base", "../lessons/{name}", "{elsewhere}/secret", "x" * 300, "\0"])
+def test_stored_rules_name_no_file(game: str, name: str, path: str, tmp_path: Path) -> None:
+    (tmp_path / "secret.toml").write_text("password = 1\n")
+    up = "../" * 40 + str(tmp_path).lstrip("/")
+    played, seats = game_of(game), lesson_named(game_of(game).package, name).seats
+    plain = {**played.rules(seats, {"lesson": name}).plain(), "lesson": path.format(name=name, elsewhere=up)}
+    with pytest.raises(BadContent, match="no lesson"):
+        played.start(played.load_rules(plain, seats), seats, Chance.seeded(1))
 
 
 def test_rules_without_a_lesson_are_called_as_before() -> None:

@@ -18,7 +18,6 @@ from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo.catalog.ids import SUN
 from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
-from hyakki.games.kitsunedo.knowledge.view import open_part
 from hyakki.games.kitsunedo.options import DONE, END_TURN, SUMMON
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps.powers import Steal
@@ -82,7 +81,8 @@ def test_workers_share_the_games_and_change_nothing() -> None:
 
 @pytest.mark.slow
 def test_a_part_that_is_not_of_the_view_is_found(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(Kitsunedo, "open_part", lambda self, s: {**open_part(s), "deck": len(s.deck) + 1})
+    part = Kitsunedo.open_part
+    monkeypatch.setattr(Kitsunedo, "open_part", lambda self, s: part(self, s) | {"deck": len(s.deck) + 1})
     assert any("is not its View" in fault for fault in checked(3).faults)
 
 

@@ -377,7 +377,7 @@ branches = ["b", "c"]
 to = "spectator"
 """
     (failure,) = run(tmp_path, TABLE + text).failures
-    assert "Viewer(spectator) can tell branch 'c' from branch 'b' by event 2 (challenged)" in failure
+    assert "a spectator can tell branch 'c' from branch 'b' by event 2 (challenged).seat: 2 against 1" in failure
 
 
 def test_branches_whose_given_positions_or_menus_differ_are_not_alike(tmp_path: Path) -> None:
@@ -394,7 +394,7 @@ branches = ["moon", "sun"]
 to = ["A", "B"]
 """
     (failure,) = run(tmp_path, TABLE + text).failures
-    assert "Viewer(A) can tell branch 'sun' from branch 'moon' by given view" in failure
+    assert "A can tell branch 'sun' from branch 'moon' by given view own[0].hand: " in failure
 
 
 def test_what_is_not_said_is_filled_in_many_ways(tmp_path: Path) -> None:

@@ -72,6 +72,16 @@ def test_choices_of_winners_become_more_likely_than_those_of_losers(network: Net
     assert mean_share(learned, harvest, of_winners) - mean_share(learned, harvest, of_losers) > before + 0.02
 
 
+def test_a_harvest_with_one_choice_more_than_an_update_takes_is_learned_from(
+    monkeypatch: pytest.MonkeyPatch, network: Network, harvest: Harvest
+) -> None:
+    monkeypatch.setattr("hyakki.learn.learner.BATCH", len(harvest.chosen) - 1)
+    learner = Learner(network, 1, "cpu")
+    told = learner.learn(harvest, rate=1e-3, curiosity=0.01)
+    assert all(math.isfinite(value) for value in told)
+    assert all(np.isfinite(array).all() for array in learner.network(averaged=True).weights.values())
+
+
 def test_it_learns_to_choose_and_to_foresee_as_in_games_it_is_shown(tables: Tables) -> None:
     taught = Teacher(tables, 1).play(600)
     network = fresh(tables, 1, taught.asked.observations)

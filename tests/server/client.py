@@ -81,7 +81,7 @@ class Server:
         }
         settings |= {
             f"HYAKKI_LIMITS__{name}": "100000"
-            for name in ("GUESSES_PER_MINUTE", "TABLES_PER_ADDRESS", "REPLAYED_AT_ONCE")
+            for name in ("GUESTS_PER_MINUTE", "GUESSES_PER_MINUTE", "TABLES_PER_ADDRESS", "REPLAYED_AT_ONCE")
         }
         environment = {**os.environ, **({} if self.default_limits else settings), **self.environment}
         with (self.folder.parent / "server.log").open("ab") as log:

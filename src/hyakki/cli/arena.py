@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from hyakki.cli.common import FAULT, STOPPED, app, bar, check_writable, err, out, print_json, read_options
-from hyakki.cli.parameters import Code, Json, Key, OnEngine, Options, Seats, Seed, Workers
+from hyakki.cli.parameters import MOST_GAMES, Code, Json, Key, OnEngine, Options, Seats, Seed, Workers
 from hyakki.core.game import game_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,10 @@ def arena(
     key: Key,
     bots: Annotated[str, typer.Option(help="The names of the bots, separated by commas.")] = "judgement,random",
     games: Annotated[
-        int, typer.Option(min=1, help="The number of games of each pair of bots, rounded up to an even number.")
+        int,
+        typer.Option(
+            min=1, max=MOST_GAMES, help="The number of games of each pair of bots, rounded up to an even number."
+        ),
     ] = 200,
     seats: Seats = None,
     seed: Seed = 0,

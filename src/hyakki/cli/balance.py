@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from hyakki.cli.common import FAULT, STOPPED, app, bar, check_writable, err, fail, finite, out, print_json, read_options
-from hyakki.cli.parameters import Code, Json, Key, OnEngine, Options, Seed, Workers
+from hyakki.cli.parameters import MOST_GAMES, Code, Json, Key, OnEngine, Options, Seed, Workers
 from hyakki.core.content import AS_WRITTEN, TUNED
 from hyakki.core.game import game_of
 
@@ -18,7 +18,7 @@ from hyakki.core.game import game_of
 def balance(
     key: Key,
     games: Annotated[
-        int, typer.Option(min=1, help="The number of deals, shared among numbers of seats and set-ups.")
+        int, typer.Option(min=1, max=MOST_GAMES, help="The number of deals, shared among numbers of seats and set-ups.")
     ] = 400,
     content: Annotated[
         str | None, typer.Option(help="The content: as-written, tuned, or @FILE with changes as TOML.")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hyakki.cli.common import STOPPED, app, bar, err, fail, finite, out, print_json, read_options
-from hyakki.cli.parameters import Json, Key, Options
+from hyakki.cli.parameters import MOST_WORKERS, Json, Key, Options
 
 if TYPE_CHECKING:
     from hyakki.learn.run import Trained
@@ -32,7 +32,9 @@ def learn(
     folder: Annotated[
         Path | None, typer.Option("--out", help="The folder of the run; a run in this folder is continued.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="The number of processes that play.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=MOST_WORKERS, help="The number of processes that play.")
+    ] = None,
     seats: Annotated[
         list[int] | None, typer.Option(help="A number of seats to train at; by default all of the game. Repeatable.")
     ] = None,

@@ -12,9 +12,11 @@ from hyakki.lab.work import Engine
 Key = Annotated[str, typer.Argument(help="The key of the game; `hyakki games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
-Games = Annotated[int, typer.Option(min=1, help="The number of games.")]
+MOST_GAMES, MOST_WORKERS = 10_000_000, 256
+"""The most games of a run, and the most processes that share them."""
+Games = Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="The number of games.")]
 Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
-Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
+Workers = Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="The number of processes.")]
 OnEngine = Annotated[
     Engine, typer.Option("--engine", help="Where games are played: in processes, or on a Ray cluster.")
 ]

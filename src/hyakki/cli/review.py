@@ -9,7 +9,7 @@ import typer
 from msgspec import to_builtins
 
 from hyakki.cli.common import about, app, bar, out, print_json, read_bytes
-from hyakki.cli.parameters import Json, Lang
+from hyakki.cli.parameters import Json, Lang, Workers
 
 HUNDRED = 100
 
@@ -17,8 +17,10 @@ HUNDRED = 100
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(help="A replay file of a game that is over.")],
-    effort: Annotated[int, typer.Option(min=1, help="How many games are simulated: more make ranges narrower.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 2,
+    effort: Annotated[
+        int, typer.Option(min=1, max=1_000, help="How many games are simulated: more make ranges narrower.")
+    ] = 1,
+    workers: Workers = 2,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, get_args, get_origin
@@ -84,7 +84,7 @@ class Content:
 
     def layers(self, options: Mapping[str, Any]) -> tuple[str, Layers]:
         """Return the name of the content that the options `set` and `content` select, and its layers."""
-        chosen, own = named_option(options, "set", (AS_WRITTEN, TUNED), TUNED), options.get("content")
+        chosen, own = one_of(options.get("set", TUNED), (AS_WRITTEN, TUNED), "option set"), options.get("content")
         layers: Layers = () if chosen == AS_WRITTEN else ((f"{chosen}.toml", content_file(self.package, chosen)),)
         if own is None:
             return chosen, layers
@@ -194,12 +194,11 @@ def refuse_unknown(options: Mapping[str, Any], known: tuple[str, ...]) -> None:
             raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(known)}")
 
 
-def named_option(options: Mapping[str, Any], name: str, known: Iterable[str], usual: str) -> str:
-    """Return the name that this option selects; whatever else it holds is refused."""
-    chosen, names = options.get(name, usual), tuple(known)
-    if chosen not in names:
-        raise BadContent(f"option {name}", f"{chosen!r} is not one of {', '.join(names)}")
-    return str(chosen)
+def one_of(value: Any, known: Collection[str], where: str) -> str:
+    """Return the value, which must be one of these words."""
+    if not isinstance(value, str) or value not in known:
+        raise BadContent(where, f"{repr(value)[:100]} is not one of {', '.join(known)}")
+    return value
 
 
 def check_size(plain: Any, where: str, deep: int = 0) -> None:

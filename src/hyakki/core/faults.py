@@ -10,6 +10,9 @@ from hyakki.core.fluent import phrase
 from hyakki.core.rulebook import FALLBACK
 
 BOUNDLESS = 10**9
+SHOWN = 100
+"""The most faults that are named at once: to place one and to look for changes takes as long as the scenario is, and
+a small file can have thousands."""
 
 
 class Fault(NamedTuple):
@@ -74,7 +77,7 @@ class BadScenario(BadContent):
 
 
 def _listed(faults: Sequence[Fault]) -> list[str]:
-    first, *others = faults
+    first, *others = faults[:SHOWN]
     return [first.what(), *(f"{each.where}: {each.what()}" for each in others)]
 
 

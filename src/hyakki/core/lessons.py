@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,9 +24,7 @@ if TYPE_CHECKING:
     from hyakki.core.text import Text
     from hyakki.core.view import View
 
-LONGEST_NAME = 40
-"""The letters of the longest name that a lesson may have."""
-
+LESSONS, SUFFIX = "lessons", ".toml"
 Answer = tuple[str, Sequence[str]]
 """A kind of question, and the ids of an answer to it."""
 
@@ -124,16 +123,25 @@ def lesson_texts(lesson: Lesson, text: Text) -> dict[str, str]:
     return {key: text.word(key) for key in keys if text.has(key)}
 
 
-@cache
 def lesson_named(package: str, name: str) -> Lesson:
-    """Read a lesson of a game, or raise BadContent."""
+    """Return a lesson of a game, or raise BadContent."""
+    if name not in _lessons(package):  # a name from a client is no path to a file
+        raise BadContent("option lesson", f"there is no lesson {name[:100]!r}")
+    return _read(package, name)
+
+
+@cache
+def _lessons(package: str) -> frozenset[str]:
+    folder = files(package).joinpath("content", LESSONS)
+    names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
+    return frozenset(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
+
+
+@cache
+def _read(package: str, name: str) -> Lesson:
     where = f"lesson {name}"
-    if not name.isidentifier() or len(name) > LONGEST_NAME:
-        raise BadContent("option lesson", f"there is no lesson {name[:LONGEST_NAME]!r}")
     try:
-        return msgspec.convert({**content_file(package, f"lessons/{name}"), "name": name}, Lesson)
-    except FileNotFoundError:
-        raise BadContent("option lesson", f"there is no lesson {name!r}") from None
+        return msgspec.convert({**content_file(package, f"{LESSONS}/{name}"), "name": name}, Lesson)
     except msgspec.ValidationError as error:
         what, field = misfit(error)
         raise BadContent(f"{where} {field}".rstrip(), what) from None

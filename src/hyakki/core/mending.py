@@ -13,8 +13,6 @@ from hyakki.core.faults import Fault
 MOST_TRIED = 24
 """Changes that are tried for all faults of a scenario together: trying one takes as long as checking it."""
 MOST_TRIED_FOR_ONE = 6
-SHOWN = 100
-"""The most faults that a draft names: to place one and to look for changes takes as long as the scenario is."""
 Change = tuple[str, dict[str, Any], dict[str, str | int]]
 """A text, what is done, and what the text names."""
 

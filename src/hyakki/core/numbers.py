@@ -331,7 +331,6 @@ def _with(numbers: Numbers, own: Mapping[str, Any], changes: Mapping[str, int | 
         if wanted is None and _has(numbers.usual, now[id].path):
             wanted = usual[id].value
         _put(made, laid, now[id].path, wanted, numbers, _levels(numbers, now[id].path))
-        laid = numbers.laid(made)
     return _pruned(made, numbers.usual, numbers, 0)
 
 
@@ -349,7 +348,8 @@ def _levels(numbers: Numbers, path: Path) -> int:
 
 
 def _put(own: dict[Any, Any], laid: Any, path: Path, value: int | None, numbers: Numbers, levels: int) -> None:
-    """Set a number in custom content, or take it out. What is replaced whole is copied from the content laid before."""
+    """Set a number in custom content, or take it out. What is replaced whole and is not custom yet is copied from the
+    content laid before."""
     step, *rest = path
     if not rest:
         if value is None:
@@ -359,7 +359,7 @@ def _put(own: dict[Any, Any], laid: Any, path: Path, value: int | None, numbers:
     elif isinstance(laid[step], Mapping) and (levels > 0 or numbers.deep):
         _put(own.setdefault(step, {}), laid[step], tuple(rest), value, numbers, levels - 1)
     else:
-        own[step] = whole = deepcopy(laid[step])
+        own[step] = whole = own[step] if step in own else deepcopy(laid[step])
         for inner in rest[:-1]:
             whole = whole[inner]
         if value is None:

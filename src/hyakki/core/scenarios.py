@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from hyakki.core.content import misfit
-from hyakki.core.faults import Fault, fault
+from hyakki.core.faults import SHOWN, Fault, fault
 
 MOST_LETTERS = 100_000
 """The most letters of a scenario."""
@@ -35,7 +35,7 @@ def fitted(written: Any, kind: type[S], spelling: Spelling) -> tuple[S | None, l
     table, faults = _table(written)
     if table is None:
         return None, faults
-    faults = _misfits(table, kind, spelling)
+    faults = _misfits(table, kind, spelling)[:SHOWN]
     return (None, faults) if faults else (msgspec.convert(table, kind, strict=True), [])
 
 

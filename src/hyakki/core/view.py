@@ -74,7 +74,7 @@ def open_fields(s: State, lists: Sequence[str], plain: Sequence[str]) -> dict[st
     part: dict[str, Any] = {name: tuple(getattr(s, name)) for name in lists}
     part |= {name: getattr(s, name) for name in plain}
     return part | {
-        "rules": s.rules.digest,
+        "rules": s.rules,
         "seats": s.seats,
         "frames": frames(s.stack),
         "asks": asked(s),

@@ -32,7 +32,11 @@ class Tracks:
         self._spots: Spots = {}
 
     def came(self, sort: str, id: str) -> tuple[set[int], set[int]]:
-        return self._seats.setdefault(sort, {}).setdefault(id, (set(), set()))
+        things = self._seats.setdefault(sort, {})
+        seats = things.get(id)
+        if seats is None:
+            seats = things[id] = set(), set()
+        return seats
 
     def had(self, sort: str, id: str, seat: int) -> None:
         self.came(sort, id)[0].add(seat)

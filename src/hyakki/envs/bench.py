@@ -15,9 +15,10 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hyakki.core.game import games
-from hyakki.envs import env, vector_env
+from hyakki.envs import Batch, env, vector_env
 from hyakki.lab.bench import reference
 
 STEPS = 5_000
@@ -46,8 +47,15 @@ def of_batches(key: str, players: int, steps: int) -> float:
     began, made = time.process_time(), 0
     while made < steps:
         made += len(batch.games)
-        batch = games.step((rng.random(batch.masks.shape, np.float32) * batch.masks).argmax(axis=1))
+        batch = games.step(by_chance(batch, rng))
     return made / (time.process_time() - began)
+
+
+def by_chance(batch: Batch, rng: np.random.Generator) -> NDArray[Any]:
+    """Return a random action for each row."""
+    counts, (_, actions) = batch.masks.sum(axis=1), batch.masks.nonzero()
+    chosen: NDArray[Any] = actions[counts.cumsum() - counts + (rng.random(len(counts)) * counts).astype(np.int64)]
+    return chosen
 
 
 def peer() -> tuple[str, Callable[[], float]]:

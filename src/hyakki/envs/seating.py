@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from hyakki.bots import Bot
 from hyakki.core.chance import KEY_BYTES, Chance
-from hyakki.core.encoding import LEAST, MOST, Encoding, Numbers
+from hyakki.core.encoding import LEAST, MOST, Encoding
 from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
+from hyakki.lab.boards import Observations
 from hyakki.lab.match import Match, rewards
 
 
@@ -48,16 +49,14 @@ class Seating:
         self.rng = Random()
         self._match: Match | None = None
         self._numbers: list[int] | None = None
-        self._laid: dict[int, Numbers] = {}
-        """What each seat observes apart from its question, since the last answer."""
-        self._answered = -1
+        self._observations = Observations()
 
     def start(self, seed: int | None) -> None:
         """Begin a new game: the game of this seed, or the next one after the last seed."""
         if seed is not None:
             self.rng = Random(seed)
         self._match = Match(self.game, self.rules, self.players, Chance(self.rng.randbytes(KEY_BYTES)))
-        self._answered = -1
+        self._observations = Observations()
         self._numbers = None
 
     @property
@@ -78,14 +77,7 @@ class Seating:
     def observed(self, seat: int) -> Observed:
         """Return what this seat observes now. It has actions only if it chooses."""
         match, encoding = self.match, self.encoding
-        if match.answered != self._answered:
-            self._answered = match.answered
-            self._laid.clear()
-        laid = self._laid.get(seat)
-        if laid is None:
-            laid = encoding.observation(match.view(seat), seat)
-            self._laid[seat] = laid
-        out = laid[:]
+        out = self._observations.of(match, encoding, seat)
         mask = bytearray(len(encoding.actions))
         if match.options and match.seat == seat:
             encoding.ask(out, self.players, seat, [match.ask.kind], match.path)

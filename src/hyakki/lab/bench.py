@@ -1,5 +1,5 @@
-"""The speed of the hot paths: `make bench`. It measures processor time, together with a plain Python loop and, if it is
-installed, random play of another engine. Machines are noisy, so compare the ratios."""
+"""The speed of the hot paths: `make bench`. It measures processor time, together with a plain Python loop and, where
+they are installed, random play of other engines. Machines are noisy, so compare the ratios."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hyakki.core.save import save
 from hyakki.core.series import Series
 from hyakki.core.view import View
 from hyakki.lab.check import random_path
-from hyakki.lab.peers import catanatron
+from hyakki.lab.peers import engines
 from hyakki.lab.play import play_game
 
 LOOP = 2_000_000
@@ -39,11 +39,10 @@ def reference() -> float:
     return LOOP / (time.process_time() - began)
 
 
-def decisions(game: AnyGame, seats: int, count: int, remember: bool) -> float:
-    """Return the decisions a second of random play: with events, without Blocked entries, forced answers not
-    counted."""
+def decisions(game: AnyGame, seats: int, count: int, remember: bool, bot: str = "random") -> float:
+    """Return the decisions a second of such bots: with events, without Blocked entries, forced answers not counted."""
     rules = game.rules(seats, game.simulation_options)
-    bots = [bot_of("random")] * seats
+    bots = [bot_of(bot)] * seats
     began = time.process_time()
     made = sum(play_game(game, rules, seats, bots, f"bench {i}", remember=remember).decisions for i in range(count))
     return made / (time.process_time() - began)
@@ -86,9 +85,9 @@ def microseconds(act: Callable[[], object], times: int) -> float:
 
 
 def measure(key: str, count: int) -> dict[str, Any]:
-    """Measure the hot paths of a game. The reference is measured before and after."""
+    """Measure the hot paths of a game. The reference and other engines are measured before and after."""
     game = game_of(key)
-    before, peer = reference(), catanatron(max(5, count // 4))
+    before, peers = reference(), {name: speed() for name, speed in engines().items()}
     report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": compiled()}
     report["decisions_per_second"] = {
         f"{seats} seats": {
@@ -97,13 +96,13 @@ def measure(key: str, count: int) -> dict[str, Any]:
         }
         for seats in (game.least, game.usual, game.most)
     }
+    usual = report["decisions_per_second"][f"{game.usual} seats"]
+    usual["of_judgement"] = round(decisions(game, game.usual, max(5, count // 4), remember=False, bot="judgement"))
     report["microseconds"] = _single(game, count)
-    if peer is not None:
-        peer = (peer + (catanatron(max(5, count // 4)) or peer)) / 2
-        usual = report["decisions_per_second"][f"{game.usual} seats"]
-        report["peers"] = {
-            "catanatron": {"decisions_per_second": round(peer), "ratio": round(usual["without"] / peer, 2)}
-        }
+    report["peers"] = {}
+    for name, speed in engines().items():
+        rate = (peers[name] + speed()) / 2
+        report["peers"][name] = {"decisions_per_second": round(rate), "ratio": round(usual["without"] / rate, 2)}
     loop = (before + reference()) / 2
     report["reference_loop_per_second"] = round(loop)
     report["ratio_to_reference"] = {
@@ -159,8 +158,9 @@ def _say(report: dict[str, Any]) -> None:
             print(f"  {seats}, {name.replace('_', ' '):12} {rate:>9,} decisions/s   ratio {ratios[name]:.5f}")
     for name, time_of_one in report["microseconds"].items():
         print(f"  {name.replace('_', ' '):20} {time_of_one:>8.2f} µs")
-    for name, peer in report.get("peers", {}).items():
-        print(f"  {name} {peer['decisions_per_second']:,} decisions/s: this game is {peer['ratio']:.2f} times as fast")
+    for name, peer in report["peers"].items():
+        rate, ratio = peer["decisions_per_second"], peer["ratio"]
+        print(f"  {name} {rate:,} decisions/s: random play of this game is {ratio:.2f} times as fast")
     print(f"  reference loop {report['reference_loop_per_second']:,} rounds/s")
 
 

@@ -12,9 +12,29 @@ from mypy_extensions import mypyc_attr
 
 from hyakki.bots.bot import Bot
 from hyakki.bots.network import UNADVISED, Asked, Small, following
-from hyakki.core.encoding import Encoding
+from hyakki.core.encoding import Encoding, Numbers
 from hyakki.core.menu import Ask, Option, Path
 from hyakki.lab.match import Match
+
+
+class Observations:
+    """What the seats of a game observe apart from their questions: made once for each seat and answer."""
+
+    __slots__ = ("_answered", "_kept")
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Numbers] = {}
+        self._answered = -1
+
+    def of(self, match: Match, encoding: Encoding[Any], seat: int) -> Numbers:
+        """Return the numbers as a copy, for a question to be written into."""
+        if match.answered != self._answered:
+            self._answered = match.answered
+            self._kept.clear()
+        kept = self._kept.get(seat)
+        if kept is None:
+            kept = self._kept[seat] = encoding.observation(match.view(seat), seat)
+        return kept[:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,12 +57,13 @@ class Board:
         [1, 2]
     """
 
-    __slots__ = ("_advice", "_answers", "match", "questions")
+    __slots__ = ("_advice", "_answers", "match", "observations", "questions")
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.questions: list[Question] = []
         """The open questions; empty once the game is over."""
+        self.observations = Observations()
         self._answers: dict[int, tuple[Ask, Path]] = {}
         """The answers in a sealed window that others still have to answer."""
         self._advice: dict[Ask, tuple[int, Path]] = {}
@@ -162,6 +183,8 @@ def observe(encoding: Encoding[Any], questions: Sequence[Question]) -> Small:
     """Return what the seats that are asked these questions observe, a row for each."""
     observed = array("h")
     for question in questions:
-        view = question.board.match.view(question.seat)
-        observed.extend(encoding.observation(view, question.seat, [question.ask.kind], question.path))
+        board, seat = question.board, question.seat
+        numbers = board.observations.of(board.match, encoding, seat)
+        encoding.ask(numbers, board.match.state.seats, seat, [question.ask.kind], question.path)
+        observed.extend(numbers)
     return np.frombuffer(observed, np.int16).reshape(len(questions), encoding.size)

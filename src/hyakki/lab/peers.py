@@ -1,5 +1,5 @@
-"""Other engines, measured in the same run: random play of catanatron, counted like ours (`pip install
-hyakki[peers]`), and the server of boardgame.io in `bench/`."""
+"""Other engines, measured in the same run: random play of catanatron, of OpenSpiel's games in Python and of RLCard,
+counted like ours (`pip install hyakki[peers]`), and the server of boardgame.io in `bench/`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 import shutil
 import subprocess
 import time
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,13 +16,26 @@ from random import Random
 from typing import Any
 
 COLOURS = ("RED", "BLUE", "WHITE", "ORANGE")
+GAMES = 8
+"""Games of catanatron and RLCard that are measured."""
+DECISIONS = 5_000
+"""Decisions in OpenSpiel's games that are measured: some of them end after three."""
 
 
-def catanatron(games: int) -> float | None:
-    """Return the decisions a second of four random players, forced ones not counted; None if catanatron is not
-    installed."""
-    if find_spec("catanatron") is None:
-        return None
+def engines() -> dict[str, Callable[[], float]]:
+    """Return how to measure each engine that is installed: the decisions a second of random players, forced ones not
+    counted."""
+    known: dict[str, tuple[str, Callable[[], float]]] = {
+        "catanatron": ("catanatron", catanatron),
+        "OpenSpiel python_liars_poker": ("pyspiel", partial(openspiel, "python_liars_poker")),
+        "OpenSpiel python_kuhn_poker": ("pyspiel", partial(openspiel, "python_kuhn_poker")),
+        "RLCard gin-rummy": ("rlcard", partial(rlcard, "gin-rummy")),
+    }
+    return {name: measure for name, (package, measure) in known.items() if find_spec(package) is not None}
+
+
+def catanatron() -> float:
+    """Measure four random players."""
     peer = import_module("catanatron")
     rng = Random(0)
     made = 0
@@ -33,8 +48,40 @@ def catanatron(games: int) -> float | None:
             return actions[int(rng.random() * len(actions))]
 
     began = time.process_time()
-    for seed in range(games):
+    for seed in range(GAMES):
         peer.Game([ByChance(getattr(peer.Color, colour)) for colour in COLOURS], seed=seed).play()
+    return made / (time.process_time() - began)
+
+
+def openspiel(name: str) -> float:
+    """Measure a game of OpenSpiel that is written in Python."""
+    import_module("open_spiel.python.games")
+    game, rng = import_module("pyspiel").load_game(name), Random(0)
+    made = 0
+    began = time.process_time()
+    while made < DECISIONS:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions = [action for action, _ in state.chance_outcomes()]
+            else:
+                actions = state.legal_actions()
+                made += len(actions) > 1
+            state.apply_action(actions[int(rng.random() * len(actions))])
+    return made / (time.process_time() - began)
+
+
+def rlcard(name: str) -> float:
+    """Measure a game of RLCard."""
+    game, rng = import_module("rlcard").make(name, config={"seed": 0}), Random(0)
+    made = 0
+    began = time.process_time()
+    for _ in range(GAMES):
+        state, _ = game.reset()
+        while not game.is_over():
+            actions = [*state["legal_actions"]]
+            made += len(actions) > 1
+            state, _ = game.step(actions[int(rng.random() * len(actions))])
     return made / (time.process_time() - began)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.events import seat_name
+from hyakki.core.events import Viewer, seat_name
 from hyakki.core.facts import plain, written
 from hyakki.core.game import AnyGame, Game, game_of, games
 from hyakki.core.rulebook import RULE, Rulebook
@@ -351,12 +351,32 @@ def _compare(scene: Scene, game: AnyGame, alike: Alike, ends: Mapping[str, Playi
         sent = one.sent(viewer)
         for name in alike.branches[1:]:
             other = ends[name].sent(viewer)
-            differs = next((part for part in (*sent, *other) if sent.get(part) != other.get(part)), None)
+            # A viewer sees the fields of a View more easily than what its Memory makes of them.
+            parts = sorted(dict.fromkeys((*sent, *other)), key=lambda part: part.endswith("view memory"))
+            differs = next((part for part in parts if sent.get(part) != other.get(part)), None)
             if differs is not None:
+                this, that = (msgspec.to_builtins(each.get(differs)) for each in (other, sent))
+                where, this, that = _narrowed(differs, this, that)
                 yield (
-                    f"{scene.file}: alike: {viewer!r} can tell branch {name!r} from branch {alike.branches[0]!r} by "
-                    f"{differs}: {_shortly(other.get(differs))} against {_shortly(sent.get(differs))}"
+                    f"{scene.file}: alike: {_called(viewer)} can tell branch {name!r} from branch "
+                    f"{alike.branches[0]!r} by {where}: {_shortly(this)} against {_shortly(that)}"
                 )
+
+
+def _called(viewer: Viewer) -> str:
+    return ", ".join(map(seat_name, viewer.seats)) or "a spectator"
+
+
+def _narrowed(where: str, one: Any, other: Any) -> tuple[str, Any, Any]:
+    """Return the innermost part in which alone two values differ, and both of its values."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [(f"{where}.{key}", key) for key in one if one[key] != other[key]]
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
+        parts = [(f"{where}[{place}]", place) for place in range(len(one)) if one[place] != other[place]]
+    else:
+        return where, one, other
+    inner, key = parts[0]
+    return _narrowed(inner, one[key], other[key]) if len(parts) == 1 else (where, one, other)
 
 
 def _shortly(sent: Any) -> str:

@@ -18,6 +18,7 @@ from hyakki.learn.crew import Harvest, gains
 FIXED = ("number.column", "hot.column", "hot.value")
 """Weights that are not trained."""
 EPOCHS, BATCH = 3, 4_096
+"""How often a harvest is learned from, and how many choices an update takes at most; all updates take about as many."""
 IMITATED = 512
 """Choices of an update that imitates."""
 CLIP = 0.2
@@ -166,9 +167,9 @@ class Learner:
         explained = 1 - float(np.var(returns - values)) / spread
         data = Data(harvest, observations, advantages, returns, self.device)
         entropy = changed = 0.0
-        rounds = 0
+        rounds, updates = 0, math.ceil(len(returns) / BATCH)
         for _ in range(EPOCHS):
-            for picked in torch.randperm(len(returns), device=self.device).split(BATCH):
+            for picked in torch.randperm(len(returns), device=self.device).chunk(updates):
                 if rounds and time.monotonic() > until:
                     break
                 said = self._update(data, picked, curiosity, act)
@@ -203,7 +204,7 @@ class Learner:
         logs = _log_shares(scores, owners, len(picked))
         ratio = (logs[chosen] - data.shares[picked]).exp()
         advantage = data.advantages[picked]
-        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+        advantage = (advantage - advantage.mean()) / (advantage.std(correction=0) + 1e-6)
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
         entropy = -(logs.exp() * logs).sum() / len(picked)
         miss = self._miss(features, data.returns[picked])

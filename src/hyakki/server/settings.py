@@ -57,6 +57,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that the guest hosts and has not left."""
     tables_per_address: Number = 200
     """Tables created from one address that are not over, whichever guest created them."""
+    guests_per_minute: More = 60.0
+    """Guests that one address may create."""
     guesses_per_minute: More = 12.0
     """Recovery codes that one address may try."""
     replayed_per_second: More = 200.0

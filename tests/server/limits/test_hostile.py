@@ -401,3 +401,10 @@ def test_a_flood_of_requests_is_turned_away_for_a_while(strict: Server) -> None:
     turned_away.close()
     _calm(strict)
     assert strict.call("GET", "/health")[0] == 200
+
+
+def test_guests_are_not_created_without_end(strict: Server) -> None:
+    _calm(strict)
+    statuses = [strict.call("POST", "/api/guests", {"name": f"Guest {i}"})[0] for i in range(90)]
+    assert statuses[:30] == [201] * 30, "a school class gets in at once"
+    assert 429 in statuses

@@ -141,3 +141,19 @@ def test_reports_do_not_fill_the_disk(server: Server, mika: Client, table: str) 
     for _ in range(10):
         mika.call("POST", f"/api/tables/{table}/report", {})
     assert mika.refused("POST", f"/api/tables/{table}/report", {}) == (429, "too-many")
+
+
+def test_a_report_that_cannot_be_written_is_a_clear_error(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    try:
+        mika = Client(server, "Mika")
+        id = mika.table("me", "bot:random")["table"]["id"]
+        reports = server.folder / "reports"
+        reports.write_text("in the way")
+        assert mika.refused("POST", f"/api/tables/{id}/report", {}) == (503, "fault")
+        reports.unlink()
+        sent = mika.call("POST", f"/api/tables/{id}/report", {})
+        assert [file.name for file in _reports(server)] == [sent["report"]]
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log()

@@ -213,6 +213,28 @@ def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(main())
 
 
+def test_replays_of_one_address_are_played_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        player, end, begun = ReplayPlayer(), asyncio.Event(), 0
+
+        async def slow(*args: Any) -> None:
+            nonlocal begun
+            begun += 1
+            await end.wait()
+
+        monkeypatch.setattr(player._processes, "do", slow)
+        many = [asyncio.create_task(player.verify("192.0.2.1", LAWFUL)) for _ in range(9)]
+        other = asyncio.create_task(player.verify("192.0.2.2", LAWFUL))
+        await asyncio.sleep(0.01)
+        assert begun == 2, "one process is left for others"
+        refused = [each for each in many if each.done()]
+        assert len(refused) == 3 and all(isinstance(each.exception(), TooMuch) for each in refused)
+        end.set()
+        await asyncio.gather(other, *(each for each in many if each not in refused))
+
+    asyncio.run(main())
+
+
 def test_a_program_ends_while_a_thread_of_its_own_goes_on() -> None:
     ended = threading.Event()
 

@@ -1,8 +1,12 @@
 /** A lesson on this device: whether its learner still wants the coach, and what on the page it is about. */
 
+import { SvelteSet } from 'svelte/reactivity';
 import { keepAs, kept } from '../lib/kept';
 import type { Choice } from '../lib/choice.svelte';
 import type { Coach, Question } from '../lib/wire';
+
+/** What other tutorials have said and has been read: from then on it stays folded. */
+export const read = new SvelteSet<string>();
 
 const OVER = 'over';
 const name = (table: string) => `hyakki-lesson-${table}`;

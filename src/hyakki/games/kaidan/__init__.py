@@ -113,7 +113,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
         return view(s, memory)
 
     def open_part(self, s: KaidanState) -> dict[str, Any]:
-        return open_part(s)
+        return open_part(s) | {"rules": s.rules.digest}
 
     def own_part(self, s: KaidanState, memory: KaidanMemory) -> dict[str, Any]:
         return own_part(s, memory)

@@ -104,7 +104,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         return view(s, memory)
 
     def open_part(self, s: KitsunedoState) -> dict[str, Any]:
-        return open_part(s)
+        return open_part(s) | {"rules": s.rules.digest}
 
     def own_part(self, s: KitsunedoState, memory: KitsunedoMemory) -> dict[str, Any]:
         return own_part(s, memory)

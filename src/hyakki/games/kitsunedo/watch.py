@@ -9,6 +9,9 @@ from hyakki.core.watch import Watch
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, BLOCK, ITEMS, LANTERNS, LEAF, LORDS
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
+EMPTY = [0] * len(ITEMS)
+"""A hand without Items."""
+
 
 class KitsunedoWatch(Watch):
     cast = ("lord",)
@@ -26,8 +29,9 @@ class KitsunedoWatch(Watch):
             self._meet(s)
         if s.hands != self.hands:
             for seat, hand in enumerate(s.hands):
-                for item, count in enumerate(hand) if not self.hands or hand != self.hands[seat] else ():
-                    if count:
+                before = self.hands[seat] if self.hands else EMPTY
+                for item, count in enumerate(hand) if hand != before else ():
+                    if count and not before[item]:
                         self.tracks.had("item", ITEMS[item], seat)
             self.hands = [hand[:] for hand in s.hands]
         if s.lanterns != self.lanterns:

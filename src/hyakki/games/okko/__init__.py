@@ -168,7 +168,7 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
         return view(s, memory)
 
     def open_part(self, s: OkkoState) -> dict[str, Any]:
-        return open_part(s)
+        return open_part(s) | {"rules": s.rules.digest}
 
     def own_part(self, s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:
         return own_part(s, memory)

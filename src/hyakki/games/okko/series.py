@@ -10,7 +10,7 @@ import msgspec
 
 from hyakki.core import motion as core_motion
 from hyakki.core.account import Account, Course
-from hyakki.core.content import TUNED, named_option
+from hyakki.core.content import TUNED, one_of
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Standing
@@ -183,7 +183,7 @@ class OkkoCampaign(Series[CampaignState, CampaignRules]):
                 raise BadContent(f"option {name}", f"unknown; choose one of {', '.join(OPTIONS)}")
         given = {name: options[name] for name in SHARED if name in options}
         okko = make_rules(seats, given)
-        name = named_option(options, "campaign", okko.campaigns, next(iter(okko.campaigns)))
+        name = one_of(options.get("campaign", next(iter(okko.campaigns))), okko.campaigns, "option campaign")
         own = options.get("content")
         return CampaignRules(
             game=self.key,

@@ -8,11 +8,11 @@ are kept, chance picks the card when it is drawn. The Clue deck has an order, it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy as shallow
 from typing import ClassVar
 
 from hyakki.core.engine import State
 from hyakki.core.menu import Ask
+from hyakki.core.structs import copied
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board.geometry import Board, numbers_of, tile_of
 from hyakki.games.okko.catalog.cards import OkkoRules
@@ -275,8 +275,8 @@ class OkkoState(State):
         twin.conditions = self.conditions[:]
         twin.lost = self.lost.copy()
         twin.gone = self.gone[:]
-        twin.heroes = [shallow(hero) for hero in self.heroes]
-        twin.allies = {figure: shallow(ally) for figure, ally in self.allies.items()}
+        twin.heroes = [copied(hero) for hero in self.heroes]
+        twin.allies = {figure: copied(ally) for figure, ally in self.allies.items()}
         twin.plans = self.plans[:]
         twin.order = self.order[:]
         twin.turned = self.turned[:]
@@ -285,7 +285,7 @@ class OkkoState(State):
         twin.wounds_left = self.wounds_left[:]
         twin.equipment_deck = self.equipment_deck[:]
         twin.equipment_discard = self.equipment_discard[:]
-        twin.agents = [shallow(agent) for agent in self.agents]
+        twin.agents = [copied(agent) for agent in self.agents]
         twin.event_deck = self.event_deck[:]
         twin.event_hand = self.event_hand[:]
         twin.event_discard = self.event_discard[:]
@@ -303,7 +303,7 @@ class OkkoState(State):
         twin.courtiers = self.courtiers[:]
         twin.courtier_at = self.courtier_at[:]
         twin.interrogated = self.interrogated[:]
-        twin.markers = [shallow(marker) for marker in self.markers]
+        twin.markers = [copied(marker) for marker in self.markers]
         twin.beneath = self.beneath[:]
         twin.failures = self.failures
         twin.named = self.named
@@ -318,8 +318,8 @@ class OkkoState(State):
         twin.slammed = self.slammed
         twin.penalties = self.penalties.copy()
         twin.tests = self.tests[:]
-        twin.things = [shallow(thing) for thing in self.things]
-        twin.tasks = {tile: shallow(task) for tile, task in self.tasks.items()}
+        twin.things = [copied(thing) for thing in self.things]
+        twin.tasks = {tile: copied(task) for tile, task in self.tasks.items()}
         twin.lasting = self.lasting[:]
         twin.spent = self.spent[:]
         twin.battle = self.battle

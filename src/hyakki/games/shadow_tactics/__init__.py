@@ -153,7 +153,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         return view(s, memory)
 
     def open_part(self, s: ShadowState) -> dict[str, Any]:
-        return open_part(s)
+        return open_part(s) | {"rules": s.rules.digest}
 
     def own_part(self, s: ShadowState, memory: ShadowMemory) -> dict[str, Any]:
         return own_part(s, memory)

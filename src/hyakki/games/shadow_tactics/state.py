@@ -8,11 +8,11 @@ the end. Which cards are programmed, the Daimyo's hand and the order of his deck
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy as shallow
 from typing import ClassVar
 
 from hyakki.core.engine import State
 from hyakki.core.menu import Ask
+from hyakki.core.structs import copied
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.geometry import Board, Edge
 from hyakki.games.shadow_tactics.board.places import (
@@ -245,7 +245,7 @@ class ShadowState(State):
         twin.boulders = self.boulders[:]
         twin.footprints = self.footprints[:]
         twin.lights = self.lights[:]
-        twin.ninjas = [shallow(ninja) for ninja in self.ninjas]
+        twin.ninjas = [copied(ninja) for ninja in self.ninjas]
         twin.laid = self.laid[:]
         twin.ready = self.ready[:]
         twin.confirmed = self.confirmed[:]

@@ -13,12 +13,15 @@ from hyakki.core.game import game_of
 from hyakki.core.view import View
 from hyakki.server.errors import Fault, JobFailed, OutOfTime, TooMuch
 from hyakki.server.jobs.background import Processes
+from hyakki.server.limits.turns import Turns
 
 log = logging.getLogger("hyakki.hints")
 
 SECONDS = 30.0
 WAITING = 6
 """The most hints that may wait for the process."""
+OF_ONE = 3
+"""The most hints that may wait for the turn of their address."""
 NICENESS = 10
 
 
@@ -40,17 +43,21 @@ class HintProcess:
 
     def __init__(self) -> None:
         self._processes = Processes(1, waiting=WAITING)
+        self._turns = Turns(OF_ONE)
         self._asking: set[str] = set()
         """The guests whose hint is being computed: each may have only one at a time, so that no guest blocks the
         others."""
 
-    async def advise(self, guest: str, key: str, view: View, seat: int, kind: str, seed: float) -> Hint | None:
+    async def advise(
+        self, guest: str, address: str, key: str, view: View, seat: int, kind: str, seed: float
+    ) -> Hint | None:
         """Return the hint; None if there is none for such a question."""
         if guest in self._asking:
             raise TooMuch("your hint is being computed: wait a moment")
         self._asking.add(guest)
         try:
-            return await self._processes.do(SECONDS, work_out, key, view, seat, kind, seed)
+            async with self._turns.of(address):
+                return await self._processes.do(SECONDS, work_out, key, view, seat, kind, seed)
         except (OutOfTime, JobFailed) as failed:
             log.error("computing a hint of %s for %s failed: %s", key, kind, failed)
             raise Fault("the server failed to compute a hint; it does not count") from None

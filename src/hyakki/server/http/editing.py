@@ -43,8 +43,15 @@ def _kit(game: AnyGame, lang: str) -> Packed:
 @post("/api/games/{key:str}/draft", status_code=200, responses=refuses(404))
 async def draft(request: Request[Any, Any, Any], key: TableId, data: JSONBody[Edit], lang: Lang = "en") -> Draft:
     """A custom scenario after an operation, with its faults and what can be done next. The server keeps nothing."""
+    registry = registry_of(request)
+    editor = _editor(registry.game(key))
+    async with registry.turns.of(address_of(request)):
+        return await in_thread(_drafted, editor, data, lang)
+
+
+def _drafted(editor: Editor, data: Edit, lang: str) -> Draft:
     refuse_deep_keys(data.text)
-    return await in_thread(_editor(registry_of(request).game(key)).draft, data.text, lang, data.do)
+    return editor.draft(data.text, lang, data.do)
 
 
 @post("/api/games/{key:str}/trial", status_code=200, responses=refuses(404))
@@ -53,7 +60,8 @@ async def trial(request: Request[Any, Any, Any], key: TableId, data: JSONBody[Tr
     registry = registry_of(request)
     game = registry.game(key)
     options = {_editor(game).option: data.text}
-    await in_thread(read_options, game, data.seats, options, registry.settings.limits.options_bytes)
+    async with registry.turns.of(address_of(request)):
+        await in_thread(read_options, game, data.seats, options, registry.settings.limits.options_bytes)
     return await registry.trials.play(address_of(request), key, options, data.seats, data.first)
 
 

@@ -14,7 +14,7 @@ from hyakki.core.numbers import NumberDraft, NumberForm, number_form
 from hyakki.server.errors import NotFound
 from hyakki.server.http.bodies import ChangeNumbers
 from hyakki.server.http.openapi import refuses
-from hyakki.server.http.requests import Lang, TableId, registry_of
+from hyakki.server.http.requests import Lang, TableId, address_of, registry_of
 from hyakki.server.http.static import JSON, Packed
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.tables.custom import draft_numbers
@@ -45,7 +45,8 @@ async def change_numbers(
     registry = registry_of(request)
     game = registry.game(key)
     most = registry.settings.limits.options_bytes
-    draft = await in_thread(draft_numbers, game, data.seats, data.text, data.changes, most, lang)
+    async with registry.turns.of(address_of(request)):
+        draft = await in_thread(draft_numbers, game, data.seats, data.text, data.changes, most, lang)
     if draft is None:
         raise _none(game)
     return draft

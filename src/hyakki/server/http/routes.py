@@ -19,7 +19,8 @@ from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import AnyGame, games
+from hyakki.core.faults import SHOWN
+from hyakki.core.game import AnyGame, Examined, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
@@ -108,6 +109,7 @@ async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Welcome:
     registry = registry_of(request)
     name = clean_name(data.name, registry.settings.limits.name_length)
+    await registry.may_come(address_of(request))
     guest, token, code = await registry.identity.create(name)
     return Welcome(GuestInfo(guest.id, guest.name), token, code)
 
@@ -204,11 +206,19 @@ async def check_scenario(
     request: Request[Any, Any, Any], key: TableId, data: JSONBody[Written], lang: Lang = "en"
 ) -> ScenarioReport:
     """Check a custom scenario: its faults, and how many can play it."""
-    refuse_deep_keys(data.text)
-    examined = await in_thread(registry_of(request).game(key).examined, data.text, lang)
+    registry = registry_of(request)
+    game = registry.game(key)
+    async with registry.turns.of(address_of(request)):
+        examined = await in_thread(_examined, game, data.text, lang)
     if examined is None:
         raise NotFound(f"{key} has no custom scenarios")
-    return ScenarioReport(tuple(ScenarioFault(place, fault) for place, fault in examined.faults), examined.most)
+    faults = examined.faults[:SHOWN]
+    return ScenarioReport(tuple(ScenarioFault(place, fault) for place, fault in faults), examined.most)
+
+
+def _examined(game: AnyGame, text: str, lang: str) -> Examined | None:
+    refuse_deep_keys(text)
+    return game.examined(text, lang)
 
 
 # Tables
@@ -303,7 +313,8 @@ async def give_hint(request: Request[Any, Any, Any], table: TableId, data: JSONB
     """What a strong player would answer with what your seat knows. Others see that you have asked."""
     guest = await guest_at(request, table)
     advice = (await registry_of(request).live(table)).advice
-    return GivenHint(await advice.give(guest.id, data.seat, data.ask), advice.left(data.seat))
+    hint = await advice.give(guest.id, data.seat, data.ask, address_of(request))
+    return GivenHint(hint, advice.left(data.seat))
 
 
 @post("/api/tables/{table:str}/rematch", **TABLE_ACTION)

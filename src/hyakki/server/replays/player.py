@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from hyakki.core import replay as replays
 from hyakki.core.records import Record
 from hyakki.core.replay import Broken, Replay
-from hyakki.server.errors import Fault, JobFailed, OutOfMemory, OutOfTime, TooMuch
+from hyakki.server.errors import Fault, JobFailed, OutOfMemory, OutOfTime
 from hyakki.server.http.bodies import ReplayMenu
 from hyakki.server.jobs.background import Processes
+from hyakki.server.limits.turns import Turns
 from hyakki.server.replays import reading as replaying
 
 log = logging.getLogger("hyakki.replays")
@@ -20,8 +20,8 @@ log = logging.getLogger("hyakki.replays")
 PROCESSES = 2
 WAITING = 12
 """The most jobs that may wait for a process."""
-OF_ONE = 6
-"""The most jobs of one address."""
+OF_ONE = 5
+"""The most jobs that may wait for the turn of their address: it never has more than one process."""
 MEMORY = 1 << 30
 VERIFY_SECONDS = 20.0
 LOOK_SECONDS = 60.0
@@ -35,7 +35,7 @@ class ReplayPlayer:
 
     def __init__(self) -> None:
         self._processes = Processes(PROCESSES, waiting=WAITING, memory=MEMORY)
-        self._for: Counter[str] = Counter()
+        self._turns = Turns(OF_ONE)
         self._known: dict[Hashable, None] = {}
 
     async def verify(self, address: str, document: bytes) -> None:
@@ -68,11 +68,9 @@ class ReplayPlayer:
         return found
 
     async def _do(self, address: str, seconds: float, do: Callable[..., T], *args: Any) -> T:
-        if self._for[address] >= OF_ONE:
-            raise TooMuch("the server is already working on several replays for you: try again in a minute")
-        self._for[address] += 1
         try:
-            return await self._processes.do(seconds, do, *args)
+            async with self._turns.of(address):
+                return await self._processes.do(seconds, do, *args)
         except OutOfTime:
             raise Broken(f"playing this replay takes longer than {seconds:.0f} seconds") from None
         except OutOfMemory:
@@ -80,9 +78,6 @@ class ReplayPlayer:
         except JobFailed as failed:
             log.error("playing a replay failed: %s", failed)
             raise Fault("the server failed to play the replay") from None
-        finally:
-            self._for[address] -= 1
-            self._for += Counter()  # drops the zero counts
 
     async def close(self) -> None:
         await self._processes.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -21,7 +22,7 @@ from hyakki.server.limits.quotas import SERIALIZE, Limit, check_quotas, network_
 from hyakki.server.storage.statements import add_records
 from hyakki.server.storage.store import Statement
 from hyakki.server.tables.clock import PACES
-from hyakki.server.tables.custom import read_options
+from hyakki.server.tables.custom import are_custom, read_options
 from hyakki.server.tables.hints import USUAL
 from hyakki.server.tables.seats import OPEN, PLAYING, Seat, first_seats
 
@@ -72,7 +73,8 @@ async def create_table(
     quotas = [] if parent is not None else quotas_of(limits, guest.id, made_from)
     await check_quotas(registry.store, quotas)
     if begun is None:
-        options, rules = await in_thread(read_options, game, len(seats), options, limits.options_bytes)
+        async with registry.turns.of(address or guest.id) if are_custom(options) else nullcontext():
+            options, rules = await in_thread(read_options, game, len(seats), options, limits.options_bytes)
     else:
         rules = begun.rules
     taken = sitting or first_seats(guest, seats, limits.name_length)

@@ -13,6 +13,8 @@ from hyakki.core.game import AnyGame
 from hyakki.core.numbers import NumberDraft, NumberFault, changed_numbers
 from hyakki.core.rules import Rules
 
+CUSTOM_BYTES = 400
+"""Options without custom content are shorter."""
 DEEPEST = 16
 """The most dots in a TOML key; reading a key takes time proportional to their square."""
 _SAID = re.compile(
@@ -30,6 +32,11 @@ _DEEP_KEY = re.compile(rf"(?:\.[^.,=\n\[\]{{}}]*+){{{DEEPEST + 1}}}")
 def refuse_deep_keys(written: str) -> None:
     if _DEEP_KEY.search(_SAID.sub("", written)):
         raise Malformed(f"a key has more than {DEEPEST} dots")
+
+
+def are_custom(options: dict[str, Any]) -> bool:
+    """Whether options hold custom content, which takes long to read."""
+    return len(msgspec.json.encode(options)) > CUSTOM_BYTES
 
 
 def read_options(game: AnyGame, seats: int, options: dict[str, Any], most: int) -> tuple[dict[str, Any], Rules]:

@@ -19,6 +19,8 @@ USUAL, OFF, PRACTICE = "usual", "off", "practice"
 number for each seat."""
 WORDS = rf"^({USUAL}|{OFF}|{PRACTICE}|[1-9][0-9]?)$"
 
+NO_MORE = "you have had all your hints at this table"
+
 
 class Hints:
     """The hints of one live table."""
@@ -44,9 +46,9 @@ class Hints:
             return None
         return 0 if self.rule == OFF else max(0, int(self.rule) - self.live.seats[seat].hints)
 
-    async def give(self, guest: str, seat: int, ask_id: int) -> Hint:
+    async def give(self, guest: str, seat: int, ask_id: int, address: str) -> Hint:
         """Return a hint for an open question of this guest's seat, and note that the seat has asked. A question that is
-        asked about again gets the same hint."""
+        asked about again gets the same hint. `address`: the client's."""
         live = self.live
         if seat not in live.seats_of(guest):
             raise NotYours("that seat is not yours")
@@ -60,9 +62,10 @@ class Hints:
         if self.rule == OFF:
             raise NotNow("there are no hints at this table")
         if self.left(seat) == 0:
-            raise TooMany("you have had all your hints at this table")
+            raise TooMany(NO_MORE)
         view = table.view(Viewer((seat,)))
-        hint = await live.registry.hints.advise(guest, live.game.key, view, seat, ask.kind, live.rng.random())
+        seed = live.rng.random()
+        hint = await live.registry.hints.advise(guest, address, live.game.key, view, seat, ask.kind, seed)
         if hint is None:
             raise NotNow("there is no hint for this question")
         await live.do(partial(self._note, seat))
@@ -72,6 +75,8 @@ class Hints:
     async def _note(self, seat: int) -> None:
         """Count the hint. Everybody sees that the seat has asked, and nobody what."""
         live = self.live
+        if self.left(seat) == 0:  # another worker has given the last one meanwhile
+            raise TooMany(NO_MORE)
         sitting = live.seats[seat]
         sitting.hints += 1
         try:

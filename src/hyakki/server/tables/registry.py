@@ -32,6 +32,7 @@ from hyakki.server.errors import Gone, NotFound, NotNow, TooMany, TooMuch, Unrea
 from hyakki.server.identity import Guest, Identity
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.limits.rates import Buckets
+from hyakki.server.limits.turns import Turns
 from hyakki.server.ops.expiry import expire, expire_forever
 from hyakki.server.ops.health import Checkup
 from hyakki.server.ops.metrics import Metrics
@@ -52,6 +53,8 @@ from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Seat, bot_seat, dist
 log = logging.getLogger("hyakki.registry")
 
 SIGNED_OUT = (4401, "the token was rotated: sign in again")
+CUSTOM_WAITING, CUSTOM_TOGETHER = 30, 2
+"""The most custom contents of one address that wait to be read, and how many are read at once."""
 REPLAY_CACHE_BYTES = 32 * 1024 * 1024
 A_MOMENT = 1.0
 """Seconds that other windows of a browser have to find a new token."""
@@ -80,8 +83,9 @@ class Registry:
         self._games: dict[str, AnyGame] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
-        guesses = settings.limits.guesses_per_minute
+        guesses, guests = settings.limits.guesses_per_minute, settings.limits.guests_per_minute
         self._guesses = Buckets(guesses / 60, guesses)
+        self._newcomers = Buckets(guests / 60, guests)
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being read into memory."""
         self.workers = Workers()
@@ -91,6 +95,8 @@ class Registry:
         self.reviews = Reviews(store)
         limits = settings.limits
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
+        self.turns = Turns(CUSTOM_WAITING, CUSTOM_TOGETHER)
+        """Turns for reading custom content, which takes long."""
         self.records = 0
         self.metrics = Metrics()
         self.checkup = Checkup(store)
@@ -163,6 +169,13 @@ class Registry:
         shared = self.workers.may("guesses", address, guesses / 60, guesses)
         if not await shared or not self._guesses.take(address):
             raise TooMuch("too many recovery codes tried: try again in a minute")
+
+    async def may_come(self, address: str) -> None:
+        """Raise TooMuch if this address has created too many guests: the server keeps each for months."""
+        guests = self.settings.limits.guests_per_minute
+        shared = self.workers.may("guests", address, guests / 60, guests)
+        if not await shared or not self._newcomers.take(address):
+            raise TooMuch("too many guests from your address: try again in a minute")
 
     def may_replay(self, address: str, records: int) -> None:
         """Raise TooMuch if this address has had too many moves replayed."""

@@ -151,6 +151,16 @@ def test_tiles_that_are_named_in_a_pile_are_never_those_that_were_removed(seed: 
         assert agrees(named, fact(s, name)), name
 
 
+@pytest.mark.rule("KA-R70", "KA-037")
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("at, pile", [("1-1", "H"), ("8-4", "X"), ("10-1", "G")])
+def test_a_pg_is_in_a_room_even_if_none_is_named_there(seed: int, at: str, pile: str) -> None:
+    s = lay(seed, **HOUSE, A={"at": at}, house=["H10", "H11"], both=["X04"], garden=["G04"])
+    assert fact(s, "A.at") == at
+    assert str(fact(s, f"room.{at}")[0]).startswith(pile)
+    assert agrees(["H10", "H11"], fact(s, "house")) and agrees(["G04"], fact(s, "garden"))
+
+
 def test_what_is_not_said_varies() -> None:
     assert len({lay(seed, **HOUSE).pgs[0].character for seed in range(20)}) == 5
 
@@ -196,7 +206,11 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"entities": {"1": "EN-GO 1-1", "2": "EN-GO 1-2"}}, "given.entities.2.is", "only 1 of them"),
     ({"entities": {"1": "? 3-3"}, "A": {"at": "3-3"}}, "given.entities", "A is on 3-3 (KA-076)"),
     ({"A": {"at": "3-3"}, "B": {"at": "3-3"}}, "given.B.at", "A is on 3-3 (KA-076)"),
-    ({"A": {"at": "1-1"}}, "given.A.at", "no Room lies at 1-1"),
+    (
+        {"rooms": {"9-3": "G03", "9-5": "G04", "9-7": "G05", "9-9": "G06"}, "A": {"at": "9-1"}},
+        "given.A.at",
+        "no Room lies at 9-1",
+    ),
     ({"A": {"luck": 3}}, "given.A.luck", "unknown; choose one of pg, at"),
     ({"A": {"noise": 7}}, "given.A.noise", "7 is not from 0 to 6"),
     ({"A": {"exhausted": 1}}, "given.A.exhausted", "1 is not true or false"),

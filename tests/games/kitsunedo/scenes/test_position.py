@@ -43,6 +43,11 @@ PARTIAL: dict[str, dict[str, Any]] = {
         "reaped": True,
         "proposed": True,
     },
+    "barred cards of a hand that is not said": {"barred": {"sake": 2, "leaf": 1}},
+    "barred cards of a hand said in part": {
+        "A": {"hand": ["sake", "?", "?"]},
+        "barred": {"sake": 2, "leaf": 1},
+    },
     "First Advent": {"stage": "first", "B": {"lantern": "Ash"}, "seats": 6},
     "Second Advent": {"stage": "second", "C": {"lives": 0}},
     "options": {"options": {"turn_limit": 3}, "turn": 3},

@@ -51,7 +51,7 @@ cannot-count = Prima { $faults ->
     [one] correggi l'errore
    *[other] correggi i { $faults } errori
 }: i bot giocano solo ciò che non ha errori.
-trouble = Interrotto: { $what }.
+trouble = Le partite si sono interrotte: { $what }.
 count = Falla provare ai bot
 count-again = Conta di nuovo
 stop = Ferma

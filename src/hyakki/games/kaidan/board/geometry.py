@@ -122,8 +122,9 @@ NEIGHBOUR_SLOTS = tuple(
 )
 
 
-Passage = tuple[int, int]
-"""The cell that a step leads to, and the edge of the exterior door between, or OFF."""
+Passage = tuple[int, int, int]
+"""The cell that a step leads to; the edge of the exterior door between, and the position of the Room that it enters, or
+OFF."""
 Unexplored = tuple[int, int, int]
 """The cell on this side of a door, its edge, the position beyond."""
 
@@ -361,7 +362,8 @@ class Board:
             if other != OFF and self.covered(other):
                 kind = self.edges[cell * 4 + way]
                 if kind in (OPEN, INNER, OUTER):
-                    yield other, edge_between(cell, other) if kind == OUTER else OFF
+                    door = edge_between(cell, other) if kind == OUTER else OFF
+                    yield other, door, slot_of(other) if slot_of(other) != slot_of(cell) else OFF
 
     def unexplored(self) -> tuple[Unexplored, ...]:
         """The exterior doors toward empty positions, position by position."""

@@ -235,9 +235,10 @@ class Sense:
                 if other in self.view.exchanged and self.view.active == self.seat:
                     continue
                 there = self.view.pgs[other].cell
-                for cell in self.board.sight(there):
-                    if slot_of(cell) == slot_of(there):
-                        cost[cell] += MEETING * self.shunned * self.dread(other)
+                seen, dear = self.board.sight(there), MEETING * self.shunned * self.dread(other)
+                for cell in cells_of(slot_of(there)):
+                    if cell in seen:
+                        cost[cell] += dear
         return cost
 
     @property
@@ -261,12 +262,12 @@ class Sense:
             cost, cell = heappop(heap)
             if cost > far[cell]:
                 continue
-            for other, door in walks[cell]:
+            for other, door, slot in walks[cell]:
                 total = cost + 1 + costs[other]
                 if door != OFF:
                     total += self.door_cost(door)
-                if slot_of(other) != slot_of(cell):
-                    total += curses[slot_of(other)]
+                if slot != OFF:
+                    total += curses[slot]
                 if total < far[other]:
                     far[other], before[other] = total, cell
                     heappush(heap, (total, other))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from copy import copy
 from random import Random
 from typing import Any
 
@@ -12,6 +11,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal_slots
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.structs import copied
 from hyakki.core.view import lay_fields
 from hyakki.games.kaidan.catalog.cards import DECKS
 from hyakki.games.kaidan.catalog.ids import HYOIREI, LOST_PERSON
@@ -47,7 +47,7 @@ def _open(s: KaidanState, seen: KaidanView) -> None:
     """Set the public facts."""
     lay_fields(s, seen, LISTS, PLAIN, STEPS)
     s.discards = [list(pile) for pile in seen.discards]
-    s.pgs, s.figures = [copy(pg) for pg in seen.pgs], [copy(figure) for figure in seen.figures]
+    s.pgs, s.figures = [copied(pg) for pg in seen.pgs], [copied(figure) for figure in seen.figures]
 
 
 def _own(s: KaidanState, seen: KaidanView) -> None:

@@ -24,6 +24,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.errors import NoWorld
 from hyakki.games.kaidan.catalog.cards import KaidanRules, Points
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY
@@ -32,6 +34,7 @@ Entry = tuple[Any, ...]
 Status = tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Supposition:
     """That the Hyoirei possesses this seat since some draw, or nobody yet."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.structs import copied
 from hyakki.core.view import View, open_fields
 from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, Board
 from hyakki.games.kaidan.board.tiles import EAST, SOUTH, WALL
@@ -159,7 +159,7 @@ PLAIN = (
 
 
 def view(s: KaidanState, memory: KaidanMemory) -> KaidanView:
-    return KaidanView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    return KaidanView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: KaidanState) -> dict[str, Any]:
@@ -205,13 +205,13 @@ def _piles_part(s: KaidanState) -> dict[str, Any]:
 def _people_part(s: KaidanState) -> dict[str, Any]:
     chosen = [pg.character != NOBODY for pg in s.pgs]
     return {
-        "pgs": tuple([copy(pg) for pg in s.pgs]),
+        "pgs": tuple([copied(pg) for pg in s.pgs]),
         "cast": tuple([NAMED[pg.character] for pg in s.pgs]),
         "sizes": tuple([len(secret.cards) for secret in s.secrets]),
         "values": tuple([_values(s, seat) if chosen[seat] else () for seat in range(s.seats)]),
         "status": tuple([len(secret.status) for secret in s.secrets]),
         "held": tuple([len(secret.tokens) for secret in s.secrets]),
-        "figures": tuple([copy(figure) for figure in s.figures]),
+        "figures": tuple([copied(figure) for figure in s.figures]),
         "enemy_values": tuple([_enemy_values(s, who) for who in range(len(s.figures))]),
         "stolen": tuple([len(cards) for cards in s.stolen]),
         "host": s.possessed if s.unmasked or s.defeated else NOBODY,

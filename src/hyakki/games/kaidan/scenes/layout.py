@@ -325,21 +325,35 @@ def tiles_on_top(s: KaidanState, pile: int, said: Given) -> None:
     on_top(s.tiles[pile], said, "tile", False)
 
 
+def house_seats(s: KaidanState) -> None:
+    """Lay a plain Room under each PG whose cell is said, if the scene names none there."""
+    for pg in s.pgs:
+        if pg.on_map and not s.board.covered(pg.cell):
+            _lay_plain(s, slot_of(pg.cell))
+
+
 def _add_room(s: KaidanState) -> None:
     """Lay a plain House tile, apart from the other Rooms if there is such a place."""
     empty = [slot for slot in range(SLOTS) if s.rooms[slot] == NO_ROOM and not area_of(slot)]
     apart = [slot for slot in empty if all(s.rooms[near] == NO_ROOM for near in NEIGHBOUR_SLOTS[slot])]
-    plain = [tile for tile in s.tiles[0] if s.kit.rooms[tile].kind == "plain"]
-    if not empty or not plain:
-        raise BadContent("given", "there is no Room for everybody: say where each PG is, and the Rooms")
     choice = apart or empty
-    slot = choice[s.chance.below(b"fill", len(choice))]
-    s.tiles[0].remove(plain[0])
+    if not choice or not _lay_plain(s, choice[s.chance.below(b"fill", len(choice))]):
+        raise BadContent("given", "there is no Room for everybody: say where each PG is, and the Rooms")
+
+
+def _lay_plain(s: KaidanState, slot: int) -> bool:
+    """Lay a plain tile of the area on a position, the lowest of its pile; return whether there is one."""
+    pile = s.tiles[area_of(slot)]
+    plain = [tile for tile in pile if s.kit.rooms[tile].kind == "plain"]
+    if not plain:
+        return False
+    pile.remove(plain[0])
     _put_room(s, slot, plain[0], 0)
     s.redraw()
     for at in cells_of(slot):
-        if at in s.board.marks:
+        if at in s.board.marks and at not in s.filled:
             _place_token(s, at, EXPLORED)
+    return True
 
 
 # Cards and tokens

@@ -23,6 +23,7 @@ from hyakki.games.kaidan.scenes.given import Given
 from hyakki.games.kaidan.scenes.layout import (
     TOKEN_WORDS,
     fill_seats,
+    house_seats,
     lay_rooms,
     name_any_cards,
     on_top,
@@ -86,6 +87,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
     _hyoirei_of_the_dead(s, said)
     _keys_found(s, said, people)
     s.redraw()
+    house_seats(s)
     if at != "awakening":
         fill_seats(s, vary=not spare)
     _check(s)

@@ -2664,7 +2664,7 @@ account-KA-327 = { $target-letter ->
 }
 account-KA-328 = Banished { $figure-the }
 account-KA-329 = Nobody escaped: { $each } for each of { $players } players
-    .missed = Nobody escapes: missed, for someone got out
+    .missed = Nothing for an empty house: someone got out
 account-KA-330 = { $target-letter ->
     [none] Another character died
    *[other] { $target } died

@@ -1242,7 +1242,7 @@ event-noise = { $you ->
     [seat] Emetti Rumore { $level }; ora è { $total }.
    *[other] { $seat } emette Rumore { $level }; ora è { $total }.
 }
-event-alerted = { $figure-The } ha sentito ed è in allerta, in { $cell }.
+event-alerted = { $figure-The } ha sentito ed è in Allerta, in { $cell }.
 event-ran = { $you ->
     [seat] { $won ->
         [yes] Corri: 1 Punto Movimento in più.
@@ -1459,7 +1459,7 @@ event-nowhere = { $you ->
 }
 event-figure-disappeared = { $figure-The } sparisce.
 event-figure-appeared = { $figure-The } appare in { $cell }.
-event-figure-removed = { $figure-The } lascia la mappa.
+event-figure-removed = { $figure-The } lascia la Mappa.
 event-summoned = { $figure-The } appare in { $cell }: { $entity-one }.
 event-entity-came = { $figure-The } appare in { $cell }. Nessuno sa che cosa sia.
 event-no-entity = Non arriva nessuna Entità.
@@ -1469,7 +1469,7 @@ event-move-token = { $figure-The } si muove secondo il token: { $token-move }.
 # Che cosa succede: ferite, morte, la fine
 
 event-banished = { $seat-letter ->
-    [none] { $figure-The } è al bando.
+    [none] Si bandisce { $figure-the }.
    *[other] { $you ->
         [seat] Bandisci { $figure-the }.
        *[other] { $seat } bandisce { $figure-the }.
@@ -1483,7 +1483,7 @@ event-took-stolen = { $seat } prende ciò che { $figure-the } aveva rubato: { $c
         [seat] Prendi ciò che { $figure-the } aveva rubato: { $cards }.
        *[other] { $seat } prende ciò che { $figure-the } aveva rubato: { $cards }.
     }
-event-stolen-left = Ciò che { $figure-the } aveva rubato giace in { $cell }: { $count ->
+event-stolen-left = Ciò che { $figure-the } aveva rubato resta in { $cell }: { $count ->
     [one] 1 Oggetto
    *[other] { $count } Oggetti
 }.
@@ -1494,8 +1494,8 @@ event-points = { $you ->
    *[other] { $seat } ha { $pa } Punti Azione e { $pm } Punti Movimento.
 }
 event-halted = { $you ->
-    [seat] Per questo round non puoi proseguire.
-   *[other] Per questo round { $seat } non può proseguire.
+    [seat] Per questo Round non puoi proseguire.
+   *[other] Per questo Round { $seat } non può proseguire.
 }
 event-darkness-shifted = L'Oscurità delle colonne { $column } cambia di { $by }.
 event-wounded = { $you ->
@@ -1712,8 +1712,8 @@ event-verdict = { $you ->
     }
 }
 event-condemned = { $you ->
-    [seat] Sei Condannato: muori alla fine del Turno successivo al Turno { $turn }.
-   *[other] { $seat } è Condannato, e muore alla fine del Turno successivo al Turno { $turn }.
+    [seat] Sei Condannato: muori alla fine del Turno dopo il { $turn }.
+   *[other] { $seat } è Condannato, e muore alla fine del Turno dopo il { $turn }.
 }
 event-impulse-idle = Lo Hyoirei è sconfitto: la Pulsione oscura non ha effetto.
 event-unmasked = { $you ->
@@ -1776,8 +1776,8 @@ ask-decide = { $about ->
     [manifest] Dove si manifesta l'Entità?
     [appear] Dove appare l'Entità?
     [rebirth] Dove appare l'Onryo?
-    [loot] Dove giacciono gli Oggetti rubati?
-    [leaver] Quale Entità lascia la mappa?
+    [loot] Dove finiscono gli Oggetti rubati?
+    [leaver] Quale Entità lascia la Mappa?
    *[other] Come va?
 }
     .help = { $about ->
@@ -2002,7 +2002,7 @@ cost-pm = { $pm ->
 }
 preview-stop = si ferma a { $stop }
 preview-noise = Rumore { $noise }
-preview-heard = mette in allerta { $heard }
+preview-heard = mette in Allerta { $heard }
 preview-seen = in vista di { $seen }
 preview-exchange = scambio con { $exchange }
 preview-fire =
@@ -2251,7 +2251,7 @@ aim-flee = Semina chi ti insegue: esci dalla sua vista, nasconditi o respingilo.
 aim-fire = Allontanati dal fuoco: questa Stanza brucia fra poco.
     .how = { way-time }.
     .step = Fuoco
-aim-condemned = Sei un condannato. Uccidi o esorcizza il Posseduto prima di morire.
+aim-condemned = Sei Condannato. Uccidi o esorcizza il Posseduto prima di morire.
     .how = Ti salva soltanto la fine del Posseduto.
     .step = Condanna
 aim-meet = Incontra gli altri senza scoprirti: ogni incontro può lasciare un Marchio della morte.
@@ -2315,11 +2315,11 @@ opener-living = Trova le chiavi. Esci prima che gli Eventi finiscano.
     .who = La casa infestata ti tiene prigioniero
     .goal = Fuggi dalla Botola: { $escape } punti per ogni giocatore, molto più di ogni altra cosa. Usate due chiavi alla Stanza dei tesori, trovate lì la Chiave d'oro e portatela al Passaggio segreto.
     .turn = Spendi { $actions } azioni e i tuoi passi: cammina, apri Porte, cerca, usa Oggetti. I passi fanno Rumore e chi ti sente arriva. Chi ti vede ti insegue: corri, nasconditi o respingilo.
-    .lose = La casa ti trattiene quando esce l'ultimo Evento o finisci i Nervi. Uno di voi può essere posseduto: con chi incontri scambi una carta.
+    .lose = La casa ti trattiene quando esce l'ultimo Evento o finisci i Nervi. Uno di voi può essere Posseduto: con chi incontri scambi una carta.
 opener-possessed = Nessuno deve uscire. Resta l'ultimo in vita.
-    .who = Sei posseduto, e nessuno lo sa
+    .who = Sei Posseduto, e nessuno lo sa
     .goal = Resta l'unico superstite: { $last_alive } punti per ogni giocatore. Ogni altra morte vale { $death }, ogni tua uccisione { $kill }.
-    .turn = Comportati come gli altri. Quando incontri qualcuno, gli passi una carta dal fondo del tuo mazzetto, quasi sempre un Marchio della morte. Una volta per partita puoi rivelarti: chi ha solo Marchi della morte è condannato.
+    .turn = Comportati come gli altri. Quando incontri qualcuno, gli passi una carta dal fondo del tuo mazzetto, quasi sempre un Marchio della morte. Una volta per partita puoi rivelarti: chi ha solo Marchi della morte è Condannato.
     .lose = Fallisci se qualcuno fugge o se ti uccidono o esorcizzano. Se uno è fuori, fuggi anche tu: { $escape_possessed } punti per ogni giocatore.
 opener-onryo = Sei morto. Nessuno deve fuggire.
     .who = Sei un Onryo, uno spirito vendicativo
@@ -2350,7 +2350,7 @@ why-KA-287 = Non hai un Ofuda.
 why-KA-R119 = Hai già proposto uno scambio a { $target }.
 why-KA-R21 = { $target } non è accanto a te.
 why-KA-R31 = Hai già controllato questa Porta.
-why-KA-R34 = La Porta resta bloccata per questo round.
+why-KA-R34 = La Porta resta bloccata per questo Round.
 why-KA-R85 = Ti hanno visto: è troppo tardi per nasconderti.
 why-KA-R89 = Hai già fatto il tuo unico tentativo.
 why-KA-256 = In un Inseguimento si fugge Casella per Casella.
@@ -2385,9 +2385,9 @@ lesson-escape-chase = Fermati e aspetta.
 lesson-escape-exorcise = Usa il tuo Ofuda.
     .then = Hara e lo Yurei tirano e aggiungono l'Esorcismo: 4 contro 3. Il pareggio è tuo: lo Yurei è bandito. Se vince lui, sei ferito.
     .why = Respingerlo ti darebbe solo un Round. Bandito, sparisce: peschi una carta e guadagni un punto.
-lesson-escape-blue = Vai alla lente blu.
+lesson-escape-blue = Vai alla lente azzurra.
     .then = Un passo, Rumore 1.
-    .why = Le due lenti blu sono i Tesori. Uno dei due è la Chiave d'oro.
+    .why = Le due lenti azzurre sono i Tesori. Uno dei due è la Chiave d'oro.
 lesson-escape-gold = Cerca qui.
     .then = Lo stesso tiro di prima. Se fallisce, la lente resta e puoi riprovare con un'altra azione.
     .why = Senza la Chiave d'oro nessuno esce da questa casa.
@@ -2438,7 +2438,7 @@ lesson-escape-too-soon = Il tuo turno è finito e le azioni non usate sono perse
 lesson-escape-no-hurry = Correre dà un passo in più se il tiro riesce. Se fallisce, ti sente tutta la casa e il turno finisce. Tienilo per la fuga.
 lesson-escape-too-loud = Il Rumore chiama a te le Entità. Può servire ad allontanarne una da un amico, ma ora non serve a nessuno.
 lesson-escape-keep-ofuda = Un Ofuda su una Porta manda via un Nemico. Ti servirà di più in mano.
-lesson-escape-no-fight = Le lotte fra vivi costano Ferite e rendono poco. Ci guadagna solo chi è posseduto.
+lesson-escape-no-fight = Le lotte fra vivi costano Ferite e rendono poco. Ci guadagna solo il Posseduto.
 lesson-escape-fled = Con Nemici più forti fuggire è una buona abitudine. Questo è debole: quando ti raggiunge, usa l'Ofuda.
 
 # Che cos'è ogni cosa: i tipi, e le cose che nessuna carta spiega.
@@ -2645,7 +2645,7 @@ account-KA-323 = Ha bandito { $figure-the }
 account-KA-324 = Unico superstite, con lo Hyoirei: { $each } per ognuno dei { $players } giocatori
     .missed = Con lo Hyoirei, ma non unico superstite
 account-KA-325 = Fuga con lo Hyoirei, dopo qualcun altro: { $each } per ognuno dei { $players } giocatori
-    .missed = Fuga con lo Hyoirei, ma di nessun altro
+    .missed = Fuga con lo Hyoirei, ma nessun altro era fuggito
 account-KA-326 = { $target-letter ->
     [none] Morte di un altro PG
    *[other] Morte di { $target }
@@ -2656,7 +2656,7 @@ account-KA-327 = { $target-letter ->
 }
 account-KA-328 = Ha bandito { $figure-the }
 account-KA-329 = Nessuno è fuggito: { $each } per ognuno dei { $players } giocatori
-    .missed = Che nessuno fugga: mancato, qualcuno è uscito
+    .missed = Nessun punto per la casa vuota: qualcuno è fuggito
 account-KA-330 = { $target-letter ->
     [none] Morte di un altro PG
    *[other] Morte di { $target }
@@ -2675,7 +2675,7 @@ account-possessed = { $you ->
    *[other] Lo Hyoirei possiede { $seat }, e nessun altro lo sa.
 }
 account-possessed-first = Lo Hyoirei possedeva { $seat } fin dall'inizio.
-account-not-possessed = Nessuno ha pescato lo Hyoirei: nessuno era posseduto.
+account-not-possessed = Nessuno ha pescato lo Hyoirei: nessuno era Posseduto.
 account-unsuspected = Nessuno ha smascherato { $seat }.
 account-trades = Scambi
 account-objects = Gli Oggetti alla fine
@@ -2738,7 +2738,7 @@ number-exorcise = Scacci lo Hyoirei
 number-kill-possessed = Uccidi un Posseduto
 number-banish = Bandisci un Nemico
 number-last-alive = Sei l'ultimo in vita, per ogni giocatore
-number-escape-possessed = Fuggi posseduto, per ogni giocatore
+number-escape-possessed = Fuggi da Posseduto, per ogni giocatore
 number-none-escaped = Nessuno fugge, per ogni giocatore
 number-death = Per ogni morte
 number-kill = Uccidi un PG
@@ -2756,7 +2756,7 @@ number-quiet = Caselle silenziose per Attivazione
 number-cells = Caselle in più quando si muove
 number-heal = Ferite curate
 number-hunted-noise = Rumore di chi è inseguito
-number-guess-force = Forza in più se si indovina male
+number-guess-force = Forza in più se chi è Braccato sbaglia
 number-evidence = Token Prova
 number-ritual = Rituale
 number-test = Test

@@ -8,7 +8,7 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from hyakki.core.content import Numbers, check_size, content_file, misfit_in, named_option
+from hyakki.core.content import Numbers, check_size, content_file, misfit_in, one_of
 from hyakki.core.errors import BadContent
 from hyakki.core.faults import BadField, fault_of
 from hyakki.core.rules import Count, Rules, SeatNumber, made_once, within, worked_out
@@ -131,7 +131,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     base = dict(content_file("hyakki.games.kitsunedo", "base"))
     stages = base.pop("stages")
     base.pop("paces")
-    stage = named_option(options, "stage", stages, "standard")
+    stage = one_of(options.get("stage", "standard"), stages, "option stage")
     plain = {**base, **stages[stage], "game": "kitsunedo", "stage": stage}
     plain.pop("source", None)
     own = options.get("content")

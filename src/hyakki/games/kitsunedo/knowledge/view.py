@@ -63,14 +63,12 @@ class KitsunedoView(View, frozen=True, kw_only=True):
 
 
 def view(s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
-    part = open_part(s)
-    part.update(own_part(s, memory), rules=s.rules)
-    return KitsunedoView(**part)
+    return KitsunedoView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: KitsunedoState) -> dict[str, Any]:
     return {
-        "rules": s.rules.digest,
+        "rules": s.rules,
         "seats": s.seats,
         "frames": frames(s.stack),
         "asks": asked(s),

@@ -18,8 +18,8 @@ from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, LORDS, SHISU, TANUKI
 from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
 from hyakki.games.kitsunedo.options import MOST_SEATS
-from hyakki.games.kitsunedo.scenes.deal import SaidOfSeat, deal_items, deal_lanterns
-from hyakki.games.kitsunedo.scenes.given import UNKNOWN, UPRIGHT, Given
+from hyakki.games.kitsunedo.scenes.deal import UNSAID_HAND, SaidOfSeat, deal_items, deal_lanterns
+from hyakki.games.kitsunedo.scenes.given import MOST_CARDS, UNKNOWN, UPRIGHT, Given
 from hyakki.games.kitsunedo.state import (
     NOBODY,
     USED_GIFT,
@@ -75,8 +75,11 @@ def build(given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
     _check_stage(s, at)
     _set_flags(s, said)
     deal_lanterns(s, said, of_seats, chance)
+    barred = _barred(said)
+    if s.lives[s.active]:
+        _hold(of_seats[s.active], barred)
     deal_items(s, said, of_seats, chance)
-    _bar(s, said)
+    _bar(s, barred)
     s.exits = _exits(s, said, chance)
     turn = Turn()
     turn.stage = at
@@ -278,15 +281,29 @@ def _exits(s: KitsunedoState, said: Said, chance: Chance) -> tuple[int, ...]:
     return tuple(exits)
 
 
-def _bar(s: KitsunedoState, said: Said) -> None:
-    """Sakes and Leaves that pay for no trade any more in this turn (KI-R137)."""
-    barred = {"sake": 0, "leaf": 0}
-    for key, value in said["barred"].entries() if "barred" in said else ():
-        item = key.one_of(barred)
-        barred[item] = value.number()
-        if barred[item] > s.hands[s.active][ITEMS.index(item)]:
-            raise value.wrong(f"{seat_name(s.active)} does not hold {barred[item]} {item}")
-    s.barred_sake, s.barred_leaf = barred["sake"], barred["leaf"]
+def _barred(said: Said) -> dict[str, int]:
+    """How many Sakes and Leaves of the active lord pay for no trade any more in this turn (KI-R137)."""
+    entries = said["barred"].entries() if "barred" in said else ()
+    return {key.one_of(("sake", "leaf")): value.number(0, MOST_CARDS) for key, value in entries}
+
+
+def _hold(active: SaidOfSeat, barred: Mapping[str, int]) -> None:
+    """Let the active lord hold what is barred, among its cards that are not named."""
+    if active.hand is None and barred:
+        active.hand = [UNKNOWN] * max(UNSAID_HAND, sum(barred.values()))
+    for name, count in barred.items():
+        item = ITEMS.index(name)
+        hand = active.hand or []
+        while hand.count(item) < count and UNKNOWN in hand:
+            hand[hand.index(UNKNOWN)] = item
+
+
+def _bar(s: KitsunedoState, barred: Mapping[str, int]) -> None:
+    for item, count in barred.items():
+        if count > s.hands[s.active][ITEMS.index(item)]:
+            where = f"given.barred.{item}"
+            raise BadContent(where, f"{seat_name(s.active)} does not hold {count} {item}")
+    s.barred_sake, s.barred_leaf = barred.get("sake", 0), barred.get("leaf", 0)
 
 
 # Knowledge of the viewers

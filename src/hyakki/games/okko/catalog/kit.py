@@ -34,7 +34,7 @@ from hyakki.games.okko.catalog.ids import (
     ONI_CARDS,
     SPACE,
 )
-from hyakki.games.okko.catalog.verbs import Case, Effect, Talents, Technique, name_of
+from hyakki.games.okko.catalog.verbs import Case, Deed, Effect, Talents, Technique, all_deeds, name_of
 
 T = TypeVar("T")
 
@@ -75,6 +75,7 @@ class Kit:
             "auras",
             "complications",
             "courtiers",
+            "deeds",
             "equipment",
             "floor",
             "heroes",
@@ -141,6 +142,8 @@ class Kit:
             self._named("enhancement", n, rules.enhancements[name].effects) for n, name in enumerate(ENHANCEMENTS)
         )
 
+        self.deeds: list[tuple[Deed, ...]] = [all_deeds(ability.effect) for ability in self.abilities]
+        """All deeds of each ability."""
         self.auras = frozenset(ability.number for ability in self.abilities if _reaches_others(ability.effect))
         """Abilities that are on and concern others than whose they are."""
         lasting = [deed for number in self.auras for deed in self.abilities[number].effect.do]

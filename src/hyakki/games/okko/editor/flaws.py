@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from hyakki.core.editor import Control, Fix, Flaw
-from hyakki.core.faults import Fault
+from hyakki.core.faults import SHOWN, Fault
 from hyakki.core.fluent import phrase
-from hyakki.core.mending import SHOWN, Change, Mender
+from hyakki.core.mending import Change, Mender
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import from_heroes
 from hyakki.games.okko.catalog.faults import PACKAGE

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from hyakki.games.okko.catalog.cards import HeroCard
 from hyakki.games.okko.catalog.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
 from hyakki.games.okko.catalog.kit import Ability, Live
-from hyakki.games.okko.catalog.verbs import CONDITIONS, Case, Deed, Grant, Modify, Technique, all_deeds, name_of
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Case, Deed, Grant, Modify, Technique, name_of
 from hyakki.games.okko.effects.scope import PEACE, Situation, concerns, given
 from hyakki.games.okko.people import NOTHING, NOWHERE, Lasting
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
@@ -209,7 +209,7 @@ def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
 
 def deed_of(s: OkkoState, lasting: Lasting) -> Deed:
     """The deed that lasts."""
-    return all_deeds(s.kit.abilities[lasting.ability].effect)[lasting.deed]
+    return s.kit.deeds[lasting.ability][lasting.deed]
 
 
 def _auras(s: OkkoState, figure: int, name: str) -> Iterator[On]:

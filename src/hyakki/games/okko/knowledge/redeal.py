@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from copy import copy
 from itertools import product
 from random import Random
 
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.structs import copied
 from hyakki.core.view import lay_fields
 from hyakki.games.okko.catalog.ids import MARKERS, ONI_CARDS
 from hyakki.games.okko.catalog.tokens import sides_of
@@ -48,13 +48,13 @@ def lay_open(s: OkkoState, seen: OkkoView) -> None:
         for condition, side in enumerate(figure.conditions if any(figure.conditions) else ()):
             s.set_condition(figure.figure, condition, side)
     s.lost = dict(seen.lost)
-    s.heroes = [copy(hero) for hero in seen.heroes]
-    s.allies = {companion.figure: copy(companion.ally) for companion in seen.allies}
-    s.agents = [copy(agent) for agent in seen.agents]
+    s.heroes = [copied(hero) for hero in seen.heroes]
+    s.allies = {companion.figure: copied(companion.ally) for companion in seen.allies}
+    s.agents = [copied(agent) for agent in seen.agents]
     s.markers = [Marker(token.kind, token.space, token.flipped, token.raised, token.penalty) for token in seen.markers]
     s.penalties = dict(seen.penalties)
-    s.things = [copy(thing) for thing in seen.things]
-    s.tasks = {tile: copy(task) for tile, task in seen.tasks}
+    s.things = [copied(thing) for thing in seen.things]
+    s.tasks = {tile: copied(task) for tile, task in seen.tasks}
 
 
 # Tokens

@@ -3,12 +3,12 @@ sent. All seats of the heroes see alike."""
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.structs import copied
 from hyakki.core.view import View, open_fields
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.ids import HEROES, MARKERS
@@ -228,7 +228,7 @@ PLAIN = (
 
 
 def view(s: OkkoState, memory: OkkoMemory) -> OkkoView:
-    return OkkoView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    return OkkoView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: OkkoState) -> dict[str, Any]:
@@ -240,12 +240,12 @@ def _people_part(s: OkkoState) -> dict[str, Any]:
     return {
         "figures": tuple([_figure(s, figure) for figure in sorted(s.at.values())]),
         "lost": tuple(sorted(s.lost.items())),
-        "heroes": tuple([copy(hero) for hero in s.heroes]),
+        "heroes": tuple([copied(hero) for hero in s.heroes]),
         "cast": tuple([_characters(s, seat) for seat in range(s.seats)]),
-        "allies": tuple([Companion(figure, copy(ally)) for figure, ally in sorted(s.allies.items())]),
+        "allies": tuple([Companion(figure, copied(ally)) for figure, ally in sorted(s.allies.items())]),
         "kept": len(s.clues),
         "oni": s.oni,
-        "agents": tuple([copy(agent) for agent in s.agents]),
+        "agents": tuple([copied(agent) for agent in s.agents]),
         "event_deck": len(s.event_deck),
         "event_hand": len(s.event_hand) + sum(map(len, s.placed)) - sum(agent.placed for agent in s.agents),
     }
@@ -289,8 +289,8 @@ def _palace_part(s: OkkoState) -> dict[str, Any]:
         "clue_deck": len(s.clue_deck),
         "markers": tuple([_token(s, number) for number in range(len(s.markers))]),
         "penalties": tuple(sorted(s.penalties.items())),
-        "things": tuple([copy(thing) for thing in s.things]),
-        "tasks": tuple([(tile, copy(task)) for tile, task in sorted(s.tasks.items())]),
+        "things": tuple([copied(thing) for thing in s.things]),
+        "tasks": tuple([(tile, copied(task)) for tile, task in sorted(s.tasks.items())]),
     }
 
 

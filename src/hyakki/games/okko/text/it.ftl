@@ -1608,7 +1608,7 @@ fault-bots-cannot-reach = i bot degli eroi non trovano una via dalla partenza
 fault-heroes = il numero minimo e massimo di eroi, da 1 a { $most }
 fault-no-space = qui non c'è uno spazio
 fault-reinforcement = è uno spazio rinforzi, su cui stanno solo agenti
-fault-few-starts = ci sono { $starts } spazi di partenza; ne servono { $needed }
+fault-few-starts = gli spazi di partenza sono { $starts }; ne servono { $needed }
 fault-no-agent = non è una carta agente; scegli fra { $agents }
 fault-many-figures = c'è { $figures } volte; le figure sono { $most }
 fault-no-card = con così pochi eroi l'Oni non ha la carta { $agent }: vedi cards
@@ -1722,7 +1722,7 @@ event-rerolled = { $figure } ritira: { $total }.
 event-hit = { $total } raggiunge la DIFESA { $defense }: { $target } subisce il colpo.
 event-missed = { $total } non raggiunge la DIFESA { $defense }: { $target } non subisce il colpo.
 event-unharmed = Nulla ferisce { $target }.
-event-turned-aside = L'attacco di { $figure } contro { $target } è sviato.
+event-turned-aside = L'attacco di { $figure } contro { $target } viene sviato.
 event-damage-cancelled = { $figure } non subisce danni.
 event-damaged = { $count ->
     [one] { $figure } prende 1 segnalino danno, in tutto { $damage }.
@@ -1736,8 +1736,8 @@ event-afflicted = { $figure }: { $condition }.
 event-cured = { $figure } non ha più la condizione { $condition }.
 event-eliminated = { $figure }: fuori dal gioco.
 event-tested = { $passed ->
-    [yes] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, e { $attribute } basta. Superata.
-   *[no] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, più di { $attribute }. Fallita.
+    [yes] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, entro il suo valore. Superata.
+   *[no] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, oltre il suo valore. Fallita.
 }
 event-passed-unrolled = { $hero } supera la prova di { $attribute } senza tirare.
 event-failed-unrolled = { $hero } fallisce la prova di { $attribute } senza tirare.
@@ -1750,10 +1750,10 @@ event-actions-changed = { $hero }: { $value } AZIONI in questo round.
 event-removed = { $figure } lascia la plancia.
 event-talent-lost = { $figure } perde { $talent }.
 event-courtier-moved = { $courtier } va in { $space }.
-event-courtier-turned = { $courtier } può subire un nuovo interrogatorio.
+event-courtier-turned = Si può interrogare di nuovo { $courtier }.
 event-harder = { $count ->
-    [one] L'indizio in { $space } è più difficile di 1.
-   *[other] L'indizio in { $space } è più difficile di { $count }.
+    [one] La difficoltà dell'indizio in { $space } sale di 1.
+   *[other] La difficoltà dell'indizio in { $space } sale di { $count }.
 }
 event-hand-lowered = { $hero } deve coprire { $equipment }.
 event-equipment-drawn = { $hero } pesca { $equipment } e ne tiene { $keep }.
@@ -1767,7 +1767,7 @@ event-flipped = { $draw ->
    *[other] L'indizio in { $space } si gira: difficoltà { $difficulty }, vale { $draw } carte indizio.
 }
 event-marker-gone = Il segnalino in { $space } lascia la plancia.
-event-interrogated = { $courtier } ha subito l'interrogatorio.
+event-interrogated = L'interrogatorio di { $courtier } è finito.
 event-clue-drawn = { $hero } pesca una carta indizio.
     .told = { $hero } pesca un indizio: non è { $clue }.
 event-complication = { $hero } pesca una complicazione: { $clue }.
@@ -1851,7 +1851,7 @@ event-task-space = { $lit ->
 event-task-settled = { $side ->
     [1] { $tile }: vinta dagli eroi.
     [2] { $tile }: vinta dall'Oni.
-   *[other] { $tile }: vinta da nessuno.
+   *[other] { $tile }: non la vince nessuno.
 }
 event-revealed-oni = L'Oni si mostra: { $identity } è { $nature }!
 event-battle = { $reason ->
@@ -1920,7 +1920,7 @@ ask-adjust = I piani sono fatti. Cambi una carta?
     .place = Accanto a quale carta?
     .take-back = Dove va?
 ask-heal = Quanti segnalini danno guarisci?
-    .silence = Quanti possibile.
+    .silence = Il più possibile.
     .waiting = { $who } guarisce.
 ask-turn = Che cosa fa { $figure }?
     .silence = Il turno finisce.
@@ -1984,7 +1984,7 @@ ask-cancel-attack = Svii l'attacco?
     .silence = No.
     .waiting = { $who } può sviare l'attacco.
 ask-push = Dove viene spinto { $target }?
-    .silence = In nessun posto.
+    .silence = Da nessuna parte.
     .waiting = { $who } può spingere.
 ask-reply = Rispondi al colpo?
     .silence = No.
@@ -2311,7 +2311,7 @@ warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia final
 guide-aim = Di che cosa si tratta
     .text = Gli eroi entrano nel Palazzo delle Nebbie; uno di voi è l'Oni e guida i suoi agenti. Ogni parte vuole i propri ricordi nelle Memorie di Tikku. In un'indagine gli eroi devono scoprire quale cortigiano è l'Oni e quale demone è, e distruggerlo.
 guide-round = Un round
-    .text = Prima l'Oni diffonde la corruzione, cresce e può chiamare rinforzi. Poi tutti pianificano insieme: ogni eroe mette una o due carte, l'Oni mette carte evento accanto ai suoi agenti. Si scoprono le carte, e a turno agiscono eroi e carte agente, un eroe con tre azioni.
+    .text = Prima l'Oni diffonde la corruzione, cresce e può chiamare rinforzi. Poi tutti pianificano insieme: ogni eroe mette una o due carte, l'Oni mette carte evento accanto ai suoi agenti. Si scoprono le carte, e a turno agiscono eroi e carte agente, ogni eroe con tre azioni.
 guide-cards = Sinistra e destra
     .text = Una carta a sinistra dà il suo talento, a destra la sua tecnica: VELOCITÀ, POTENZA, DIFESA o ASTUZIA per il round. Le carte giocate tornano quando in mano non resta nessuna carta azione, e con loro le ferite.
 guide-clues = Indizi
@@ -2429,7 +2429,7 @@ aim-battle = Distruggi { $figure-key ->
     } prima che fugga.
     .how = { way-areas }. Può fuggire quando un eroe è caduto.
     .step = Battaglia finale
-aim-finish-tiles = La battaglia finale è conclusa. Decidete le tessere missione.
+aim-finish-tiles = La battaglia finale è conclusa. Restano da decidere le tessere missione.
     .how = { way-areas }.
     .step = Tessere missione
 aim-own = Compi la tua missione personale.
@@ -2447,7 +2447,7 @@ aim-fell = Elimina un eroe: poi il tuo demone può fuggire.
 aim-escape = Un eroe è caduto. Spendi 1 azione del demone per fuggire.
     .how = Perdi se prima eliminano il demone.
     .step = Fuga
-aim-finish-oni = La battaglia finale è conclusa. Decidi le tessere missione.
+aim-finish-oni = La battaglia finale è conclusa. Restano da decidere le tessere missione.
     .how = Le memorie decidono chi vince.
     .step = Tessere missione
 aim-first-blood = Elimina un eroe.
@@ -2531,7 +2531,7 @@ why-OK-109 = I rinforzi costano carte evento, e non bastano.
 why-OK-137 = La classe di questo eroe non è sulla carta.
 why-OK-138 = Questo eroe ha già un seguace.
 why-OK-141 = La carta richiede entrambe le mani.
-why-OK-145 = Tra le scorte funzionano solo le scorte.
+why-OK-145 = Nella casella scorte hanno effetto solo le carte scorte.
 why-OK-146 = La carta non va in questa casella.
 why-OK-149 = La carta è già messa dall'altro lato.
 why-OK-160 = Non restano azioni per farlo.
@@ -2560,7 +2560,7 @@ why-OK-262 = Gli spazi verdi sono per le creature soprannaturali.
 why-OK-264 = Gli spazi +3 valgono da tre eroi in su.
 why-OK-265 = Un eroe non si ferma mai su uno spazio rinforzi.
 why-OK-266 = Nessuno spazio rinforzi è libero.
-why-OK-268 = Tutte le miniature di questo tipo sono sulla plancia.
+why-OK-268 = Tutte le miniature di questo tipo sono già sulla plancia.
 why-OK-269 = Il bersaglio non è adiacente.
 why-OK-278 = Prima devono arrivare tutti i servi della tessera.
 why-OK-283 = È a più aree di quante ne permetta la VELOCITÀ.
@@ -2817,7 +2817,7 @@ aid-idle = Nulla da attivare
 aid-prices = Che cosa ne segue
 aid-hit = Un colpo
     .cost = 1 danno
-    .text = Un agente con danni pari alla RESISTENZA è tolto. Un KI può spingere.
+    .text = Un agente con danni pari alla RESISTENZA viene eliminato. Un KI può spingere.
 aid-wound = Danni pari alla RESISTENZA
     .cost = 1 carta ferita
     .text = A fine round. Con { $wounds } in mano: eliminato.
@@ -3053,7 +3053,7 @@ number-verb-move = Movimento
 number-verb-push = Spinta
 number-verb-actions = Azioni
 number-verb-summon = Evoca
-number-verb-reroll = Ripeti il tiro
+number-verb-reroll = Ritira
 number-verb-test = Prova
 number-verb-draw = Pesca
 number-verb-look = Guarda carte indizio

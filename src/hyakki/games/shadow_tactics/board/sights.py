@@ -6,9 +6,10 @@ import msgspec
 
 from hyakki.games.shadow_tactics.board.geometry import Board
 from hyakki.games.shadow_tactics.board.places import OUT, PER_YARD, TOWER, bush_place, junction_place, yard_of
-from hyakki.games.shadow_tactics.board.vision import Scene, awake
+from hyakki.games.shadow_tactics.board.vision import awake
 from hyakki.games.shadow_tactics.catalog.maps import NONE
 from hyakki.games.shadow_tactics.guards import facing_of
+from hyakki.games.shadow_tactics.state import ShadowState
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -19,12 +20,12 @@ class Sight(msgspec.Struct, frozen=True):
     """The bushes from which it sees an action into the yard that it looks into (ST-227, ST-228)."""
 
 
-def sights(s: Scene) -> tuple[Sight, ...]:
+def sights(s: ShadowState) -> tuple[Sight, ...]:
     """The Sight of every guard who sees anything, in the order of their posts (section M, ST-355 to ST-360)."""
-    return tuple([_sight(s, post, code) for post, code in enumerate(s.guards) if awake(code)])
+    return tuple([_sight(s, post, code) for post, code in enumerate(s.guards) if code and awake(code)])
 
 
-def _sight(s: Scene, post: int, code: int) -> Sight:
+def _sight(s: ShadowState, post: int, code: int) -> Sight:
     if post % PER_YARD == TOWER:
         return Sight(post, () if s.focus == NONE else (s.focus,), ())
     facing = facing_of(code)

@@ -59,14 +59,15 @@ class Team:
         """Return the number of cards to the nearest of these goals from where the ninja is now."""
         if not goals:
             return FAR
-        return self.cards(ninja, goals, self.s.opened, self.used[ninja], self.s.ninjas[ninja].bush)
+        return self.journey(ninja, goals).cards(self.s.opened, self.used[ninja], self.s.ninjas[ninja].bush)
 
-    def cards(self, ninja: int, goals: frozenset[int], opened: int, used: int, bush: int, midway: bool = False) -> int:
+    def journey(self, ninja: int, goals: frozenset[int]) -> Journey:
+        """Return the ninja's ways to the nearest of these goals."""
         key = (self.lacking[ninja], goals)
         found = self._journeys.get(key)
         if found is None:
             found = self._journeys[key] = journey(self.s, *key)
-        return found.cards(opened, used, bush, midway)
+        return found
 
     def share(self, ninjas: Iterable[int], targets: Iterable[frozenset[int]]) -> dict[int, frozenset[int]]:
         """Give each target to another ninja, the nearest pairs first."""

@@ -33,6 +33,7 @@ FOUND = 0.6
 ALERT = 0.3
 """The worth of an alerted guard."""
 SMALL = 0.05
+NO_YARDS: frozenset[int] = frozenset()
 
 
 class Threats:
@@ -125,6 +126,11 @@ class Garrison:
         self.watch = [vision.watch_junction(s, junction) for junction in range(s.board.junctions)]
         self.eyes = {deed: vision.see_action(s, *deed) for deeds in self.threats.deeds.values() for deed in deeds}
         self.objectives = frozenset(s.kit.objective_yards)
+        mission, barracks = s.rules.mission, s.kit.layout.barracks
+        self._for_officers = self.objectives.union(barracks) if mission == "M2" else NO_YARDS
+        """The yards where the mission needs Officers."""
+        self._for_alerted = self.objectives if mission in ("M1", "M2") else NO_YARDS
+        """The yards that alerted guards are to guard."""
         self._bodies = {yard_of(post) for post in s.bodies}
         self._standing: dict[int, float] = {}
         self._worths: dict[tuple[int, bool], float] = {}
@@ -138,7 +144,9 @@ class Garrison:
         """Return what one more guard adds, beside those who watch already."""
         if not weight:
             return 0.0
-        others = sum(1 for post in watching if post != me and (colour == RED or self.s.guards[post] & ALERTED))
+        if colour != RED:
+            watching = [post for post in watching if self.s.guards[post] & ALERTED]
+        others = len(watching) - (me in watching)
         share: float = weight * LEFT_OVER**others
         return share
 
@@ -207,11 +215,8 @@ class Garrison:
 
     def duty(self, code: int, yard: int) -> float:
         """Return what the mission makes of a guard in this yard."""
-        s, found = self.s, 0.0
-        if s.rules.mission == "M2" and kind_of(code) == OFFICER:
-            counted = yard in self.objectives or yard in s.kit.layout.barracks
-            found += 2.5 if counted else 0
-        if code & ALERTED and yard in self.objectives and s.rules.mission in ("M1", "M2"):
+        found = 2.5 if kind_of(code) == OFFICER and yard in self._for_officers else 0.0
+        if code & ALERTED and yard in self._for_alerted:
             found += 0.5
         return found
 

@@ -99,10 +99,13 @@ class Scout:
         self.settled, self.needs = settled, needs
         self.errand = team.errands[ninja]
         self.stages = self.errand.stages
+        self._threshold = self.s.threshold
         self.special = mission_card(team.s, ninja)
         self.lacking = team.lacking[ninja]
         self._way_colours = self._colours_of_ways()
         self._start: Spot | None = None
+        self._journeys = [team.journey(ninja, stage.goals) for stage in self.stages]
+        """The ways to the goals of each stage."""
         self._rest = self._later()
         self._awake = team.awake
         self.saves_jutsu = team.s.rules.mission == "M5" and not team.s.figure_dead and self._slays_by_jutsu()
@@ -115,6 +118,7 @@ class Scout:
         self._outcomes: dict[tuple[Spot, int], list[Outcome]] = {}
         self._ways: dict[tuple[object, ...], tuple[float, int]] = {}
         self._deeds: dict[tuple[object, ...], tuple[float, int]] = {}
+        self._failures: dict[tuple[Spot, int, int], float] = {}
         self._aims: dict[tuple[object, ...], list[tuple[int, list[tuple[int, ...]]]]] = {}
 
     def forget(self) -> None:
@@ -122,6 +126,7 @@ class Scout:
         self._outcomes.clear()
         self._ways.clear()
         self._deeds.clear()
+        self._failures.clear()
         self._aims.clear()
 
     def _slays_by_jutsu(self) -> bool:
@@ -141,18 +146,15 @@ class Scout:
         s, kept = self.s, self.s.alarm != NO_ALARM
         found = 0.0
         for noise in range(s.noise + before + 1, s.noise + before + more + 1):
-            found += ALARM if noise == s.threshold else NOISE if kept else QUIET
+            found += ALARM if noise == self._threshold else NOISE if kept else QUIET
         return self.care * found
 
     def _later(self) -> list[int]:
         """The cards of all stages after it, from its nearest goal with all cards in hand, by stage."""
         rest = [0] * (len(self.stages) + 1)
         for place in range(len(self.stages) - 1, 0, -1):
-            before, stage = self.stages[place - 1], self.stages[place]
-            near = min(
-                (self.team.cards(self.ninja, stage.goals, self.s.opened, self.lacking, b) for b in before.goals),
-                default=0,
-            )
+            before, stage, way = self.stages[place - 1], self.stages[place], self._journeys[place]
+            near = min([way.cards(self.s.opened, self.lacking, bush) for bush in before.goals], default=0)
             rest[place - 1] = rest[place] + near + (stage.kind != REACH) + STAGE
         return rest
 
@@ -183,17 +185,18 @@ class Scout:
     def left(self, spot: Spot, midway: bool = False) -> float:
         """Return the number of cards to the end of the errand, if nobody is in the way; `midway`: one of the round
         has been played."""
-        if spot.stage == len(self.stages):
+        place = spot.stage
+        if place == len(self.stages):
             return 0
-        stage, near = self.stages[spot.stage], 0
+        stage, near = self.stages[place], 0
         if stage.goals:
-            near = self.team.cards(self.ninja, stage.goals, spot.opened, spot.used, spot.bush, midway)
-        return near + (stage.kind != REACH) + self._rest[spot.stage]
+            near = self._journeys[place].cards(spot.opened, spot.used, spot.bush, midway)
+        return near + (stage.kind != REACH) + self._rest[place]
 
     def leaf(self, spot: Spot) -> float:
         """Return what it is worth to be there when the round is over: the best next card is thought of, with those who
         watch now."""
-        spot = spot._replace(blind=spot.gone, noise=0, played=0)
+        spot = Spot(spot.bush, spot.used, spot.opened, spot.stage, spot.gone, spot.gone)
         found = self._leaves.get(spot)
         if found is None:
             found = self._leaves[spot] = self._look_on(spot)
@@ -210,7 +213,7 @@ class Scout:
             if spot.used >> colour & 1:
                 continue
             chance = self._way(spot, junction, self._way_colours[colour], False)[0]
-            after = max(-self.left(to, midway=True) - self._toll(to) for to in self.exits(spot, colour, junction))
+            after = max([-self.left(to, midway=True) - self._toll(to) for to in self.exits(spot, colour, junction)])
             best = max(best, chance * (after - 1.0) + (1 - chance) * (blocked - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
@@ -360,7 +363,12 @@ class Scout:
         return value
 
     def failure(self, spot: Spot, card: int, witnesses: int) -> float:
-        return self.leaf(self._spent(spot, card)) - sum(self._hurt[:witnesses]) - self.loud(spot.noise, witnesses)
+        key = (spot, card, witnesses)
+        found = self._failures.get(key)
+        if found is None:
+            found = self.leaf(self._spent(spot, card)) - sum(self._hurt[:witnesses]) - self.loud(spot.noise, witnesses)
+            self._failures[key] = found
+        return found
 
     def _spent(self, spot: Spot, card: int) -> Spot:
         act = self.s.kit.cards[card].act
@@ -513,10 +521,10 @@ class Scout:
                 stage += 1
                 gain += DONE
         gain -= self.loud(spot.noise, noise)
-        after = self.arrive(spot._replace(gone=gone, blind=blind, stage=stage, noise=spot.noise + noise))
         if act.jutsu:
             gain -= NEEDED if self.saves_jutsu and stage == spot.stage else JUTSU
-        return after._replace(played=spot.played + 1), gain
+        after = Spot(spot.bush, spot.used, spot.opened, stage, blind, gone, spot.noise + noise, spot.played + 1)
+        return self.arrive(after), gain
 
     def _serves(self, wanted: Stage, posts: tuple[int, ...], dead: list[int], act: Act, spot: Spot) -> bool:
         if self.s.rules.mission != "M3":

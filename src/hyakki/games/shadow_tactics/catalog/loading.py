@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core.content import OWN, Content, Layers, misfit, refuse_unknown
+from hyakki.core.content import OWN, Content, Layers, misfit, one_of, refuse_unknown
 from hyakki.core.errors import BadContent
 from hyakki.core.lessons import taught_options
 from hyakki.core.rules import made_once
@@ -76,8 +76,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
     refuse_unknown(options, OPTIONS)
     options = taught_options(CONTENT.package, seats, options)
     name, layers = CONTENT.layers(options)
-    if options.get("mission", "M1") not in ids.MISSIONS:
-        raise BadContent("option mission", f"{options['mission']!r} is not one of {', '.join(ids.MISSIONS)}")
+    one_of(options.get("mission", "M1"), ids.MISSIONS, "option mission")
     rules = _checked(name, layers) if name == OWN else standard(name)
     if options.get(OPTION) is not None:
         rules = with_mission(rules, read_mission(options[OPTION], rules))

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from hyakki.core.editor import Control, Fix, Flaw
-from hyakki.core.faults import Fault
+from hyakki.core.faults import SHOWN, Fault
 from hyakki.core.fluent import phrase
-from hyakki.core.mending import SHOWN, Change, Mender
+from hyakki.core.mending import Change, Mender
 from hyakki.games.shadow_tactics.catalog.cards import Hex, ShadowRules
 from hyakki.games.shadow_tactics.catalog.custom import mission_faults
 from hyakki.games.shadow_tactics.catalog.faults import PACKAGE

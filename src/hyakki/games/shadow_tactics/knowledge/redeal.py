@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from itertools import permutations
 from random import Random
 
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.structs import copied
 from hyakki.core.view import lay_fields
 from hyakki.games.shadow_tactics.board.places import IN, OUT
 from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT
@@ -34,7 +34,7 @@ def lay_open(s: ShadowState, seen: ShadowView) -> None:
     lay_fields(s, seen, LISTS, PLAIN, STEPS)
     for figure in seen.figures:
         s.guards[figure.post] = guard(figure.kind, OUT if figure.out else IN, figure.state)
-    s.ninjas = [copy(ninja) for ninja in seen.ninjas]
+    s.ninjas = [copied(ninja) for ninja in seen.ninjas]
 
 
 def _deal_orders(s: ShadowState, seen: ShadowView, rng: Random) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.structs import copied
 from hyakki.core.view import View, open_fields
 from hyakki.games.shadow_tactics.board.places import BUSHES
 from hyakki.games.shadow_tactics.board.sights import Sight, sights
@@ -165,7 +166,7 @@ PLAIN = (
 
 
 def view(s: ShadowState, memory: ShadowMemory) -> ShadowView:
-    return ShadowView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+    return ShadowView(**open_part(s), **own_part(s, memory))
 
 
 def open_part(s: ShadowState) -> dict[str, Any]:
@@ -176,17 +177,16 @@ def open_part(s: ShadowState) -> dict[str, Any]:
 def _board_part(s: ShadowState) -> dict[str, Any]:
     as_printed, seen = not s.opened and not s.boulders, sights(s)
     return {
-        "figures": tuple(
-            [
-                Figure(post, code >> KIND, bool(code & LOOKS_OUT), code & STATE)
-                for post, code in enumerate(s.guards)
-                if code
-            ]
-        ),
+        "figures": tuple([_figure(post, code) for post, code in enumerate(s.guards) if code]),
         "sights": seen,
         "watched": tuple(_watched(seen)),
         "terrain": None if as_printed else terrain_of(s.board),
     }
+
+
+@cache
+def _figure(post: int, code: int) -> Figure:
+    return Figure(post, code >> KIND, bool(code & LOOKS_OUT), code & STATE)
 
 
 def _watched(seen: tuple[Sight, ...]) -> list[Watch]:
@@ -203,7 +203,7 @@ def _people_part(s: ShadowState) -> dict[str, Any]:
     team = s.team()
     standing = [kind_of(code) for code in s.guards if code]
     return {
-        "ninjas": tuple([copy(ninja) for ninja in s.ninjas]),
+        "ninjas": tuple([copied(ninja) for ninja in s.ninjas]),
         "cast": tuple([_characters(s, seat) for seat in range(s.seats)]),
         "penalties": tuple([tuple(sorted(penalties_of(s, ninja) - {""})) for ninja in range(len(s.ninjas))]),
         "left": tuple([_left(s, ninja) for ninja in range(len(s.ninjas))]),

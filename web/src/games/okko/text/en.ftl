@@ -96,7 +96,7 @@ setup-too-many = { $count ->
    *[other] This scenario is for { $count } heroes at most.
 }
 dice = Dice, { $total } in all
-initiative = { $place }. in initiative
+initiative = Number { $place } in initiative
 sight = Line of sight
 ahead-dice = { $combat } black, { $action } red dice{ $bonus ->
     [0] { "" }
@@ -107,7 +107,7 @@ plan-proposed = proposed
 plan-left = Left: talents
 plan-right = Right: techniques
 plan-up = In hand
-plan-which-up = Which hand card is used this Round?
+plan-which-up = Which of the cards in your hands do you use this Round?
 plan-second = Lay a second card?
 plan-before = Until now:
 plan-keep-left = Keep { $card } on the left

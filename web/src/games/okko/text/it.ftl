@@ -96,7 +96,7 @@ setup-too-many = { $count ->
    *[other] Questo scenario è per { $count } eroi al massimo.
 }
 dice = Dadi, { $total } in tutto
-initiative = { $place }° nell'iniziativa
+initiative = { $place }° in ordine di iniziativa
 sight = Linea di vista
 ahead-dice = { $combat } dadi neri, { $action } rossi{ $bonus ->
     [0] { "" }
@@ -107,7 +107,7 @@ plan-proposed = proposto
 plan-left = Sinistra: talenti
 plan-right = Destra: tecniche
 plan-up = In mano
-plan-which-up = Quale carta delle mani si usa in questo round?
+plan-which-up = Quale delle carte che impugni usi in questo round?
 plan-second = Una seconda carta?
 plan-before = Finora:
 plan-keep-left = Tieni { $card } a sinistra
