@@ -72,6 +72,30 @@ def test_a_second_press_of_a_room_as_it_would_lie_confirms_it(regular: Regular, 
     expect(mika.question.locator(".confirm")).to_have_count(0)
 
 
+def test_enter_confirms_what_was_chosen_by_its_key_whatever_was_clicked_before(
+    regular: Regular, server: Server
+) -> None:
+    mika = sits(regular(), in_the_forest("pick")(server))
+    speed = mika.page.locator(".playback").get_by_role("button", name=re.compile("^Twice"))
+    mika.press(speed)
+    expect(speed).to_be_focused()
+    mika.page.keyboard.press(mika.page.locator(".thing kbd").first.inner_text())
+    yes = mika.question.locator(".confirm")
+    chosen = yes.inner_text()
+    mika.page.keyboard.press("Enter")
+    expect(mika.page.locator(".confirm", has_text=chosen.split("\n")[-1])).to_have_count(0)
+    expect(mika.page.locator(".candidate .tag", has_text="Yours")).to_have_count(1)
+
+
+def test_the_focus_can_leave_what_was_chosen_for_the_way_back(regular: Regular, server: Server) -> None:
+    mika = sits(regular(), in_the_forest("pick")(server))
+    mika.page.keyboard.press(mika.page.locator(".thing kbd").first.inner_text())
+    mika.tab_to(".prompt .back")
+    mika.page.keyboard.press("Enter")
+    expect(mika.question.locator(".confirm")).to_have_count(0)
+    expect(mika.page.locator(".thing.lit")).not_to_have_count(0)
+
+
 # Numbers
 
 Laid = Callable[[Server], tuple[Client, str]]

@@ -99,6 +99,40 @@ def test_a_lesson_is_played_to_its_end(
     mika.play_on(lambda: follow(mika, rng), until=lambda: mika.page.locator(OVER).count() > 0)
 
 
+ADVENTS_OVER = {"en": "The Advents are over.", "it": "Gli Avventi sono finiti."}
+GO_ON_WITH = {"en": "Go on", "it": "Avanti"}
+PLAY_NOW = {"en": "Play now", "it": "Gioca subito"}
+
+
+@pytest.mark.parametrize(
+    "size, lang",
+    [pytest.param(DESKTOP, "en-GB", id="desktop-en"), pytest.param(PHONE, "it-IT", id="phone-it")],
+)
+def test_the_advents_are_played_to_the_end_of_the_eve(
+    people: MakePerson, server: Server, size: Size, lang: str
+) -> None:
+    client, rng, said = Client(server, "Mika"), Random(6), lang[:2]
+    made = client.table("me", "bot:judgement", "bot:random", game="kitsunedo-advent", pace="instant")
+    mika = people(size, locale=lang).be(client, lang=said).at(f"table/{made['table']['id']}")
+    end, stages = mika.page.locator(OVER), set[str]()
+    onward = end.get_by_role("button", name=GO_ON_WITH[said], exact=True)
+    mika.page.locator(".coach").wait_for()
+
+    def decide() -> None:
+        if onward.count():
+            stages.add(end.locator(".stage strong").inner_text())
+            mika.press(onward)
+            expect(end.filter(has=onward)).to_have_count(0)
+        else:
+            follow(mika, rng)
+
+    mika.play_on(decide, until=lambda: ADVENTS_OVER[said] in "".join(end.all_inner_texts()))
+    assert len(stages) == 4
+    assert not mika.overflows()
+    mika.press(end.get_by_role("button", name=PLAY_NOW[said], exact=True))
+    expect(mika.page.locator(".lords")).to_be_visible()
+
+
 def test_a_lesson_can_be_ended_and_taken_up_again(people: MakePerson, server: Server) -> None:
     mika = begin(people, server, KAIDAN, DESKTOP, "en-GB")
     mika.press(mika.button("End the lesson, keep playing"))
@@ -106,6 +140,18 @@ def test_a_lesson_can_be_ended_and_taken_up_again(people: MakePerson, server: Se
     mika.page.reload()
     mika.press(mika.button("Learning"))
     expect(mika.page.locator(".bubble h3")).to_have_text("Open the lit door.")
+
+
+def test_what_is_read_first_is_not_covered_by_the_coach(people: MakePerson, server: Server) -> None:
+    client = Client(server, "Mika")
+    made = client.table("me", "bot:judgement", "bot:judgement", game=KAIDAN.series, pace="instant")
+    mika = people(novice=True).be(client).at(f"table/{made['table']['id']}")
+    bubble = mika.page.locator(".bubble")
+    expect(bubble).to_have_count(1)
+    mika.page.locator("dialog.opener").wait_for()
+    expect(bubble).to_be_hidden()
+    mika.press(mika.button("Begin"))
+    expect(bubble).to_be_visible()
 
 
 def test_something_else_is_done_and_the_coach_says_why_not(people: MakePerson, server: Server) -> None:

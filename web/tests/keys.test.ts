@@ -29,7 +29,10 @@ describe('the keys of answers', () => {
             summon: '1',
             'attack B': '3 2',
         });
-        expect(keys([entry('attack B'), entry('gift')], ['attack B', 'gift'])).toEqual({ 'attack B': '3 2', gift: '7' });
+        expect(keys([entry('attack B'), entry('gift')], ['attack B', 'gift'])).toEqual({
+            'attack B': '3 2',
+            gift: '7',
+        });
     });
 
     it('are pressed one after the other for a thing, alike in a group and after it was opened', () => {
@@ -44,6 +47,23 @@ describe('the keys of answers', () => {
             'steal B': '2',
             'steal D': '4',
         });
+    });
+
+    it('count what is no thing after all things, whoever is taken', () => {
+        const free = ['pick celeste', 'pick shisu', 'pick any'];
+        const all = [...free, 'pick haunt', 'pick mirage', 'pick hollow', 'pick tanuki'];
+        expect(
+            keys(
+                free.map((id) => entry(id)),
+                all,
+                [],
+            ),
+        ).toEqual({
+            'pick celeste': '1',
+            'pick shisu': '6',
+            'pick any': '7',
+        });
+        expect(keys([entry('pick any')], ['pick any', 'pick haunt'], [])).toEqual({ 'pick any': '7' });
     });
 
     it('may be letters of the game, and letters follow the ninth place', () => {

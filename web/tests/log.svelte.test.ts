@@ -36,6 +36,7 @@ describe('the story', () => {
         ...{ log, words: WORDS, names: ['Jin', 'Hara'], viewer: [], game: 'toy', turns: ['turn'], counts: ['noise'] },
         captions: { dawn: 'Everybody heals.' },
         weigh: undefined as ((seen: Seen) => number) | undefined,
+        results: [] as string[],
     });
 
     it('sums a turn up by what its board says is worth a look, as soon as there is a board', () => {
@@ -46,6 +47,9 @@ describe('the story', () => {
         props.weigh = ({ event }) => (event === 'went' ? 0.3 : 1);
         flushSync();
         expect(gist()).toBe('Jin finds a key. Noise 3.');
+        props.results = ['found'];
+        flushSync();
+        expect(gist()).not.toContain('key');
         expect(document.querySelector('q')!.textContent).toBe('Everybody heals.');
         void unmount(page);
     });

@@ -60,7 +60,7 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: dict[str, Any] = {}
     """Fields of the learner's View, as in `Other`; the beat waits until they have these values."""
     lights: tuple[str, ...] = ()
-    """What is lit; without anything, what the advice points at."""
+    """What is lit, things or answers; without anything, what the advice points at."""
     lasts: bool = False
     """Whether the beat is over only when a later one is; until then it returns whenever its advice can be followed."""
     aside: bool = False

@@ -466,6 +466,9 @@ def test_the_tutorial_goes_from_game_to_game(mika: Client) -> None:
         inner.play_on(Random(len(stages)))
         home.wait_for("state")
     assert [stage for _, stage in stages] == ["first", "second", "third", "eve"]
+    again = mika.call("POST", f"/api/tables/{series}/rematch")
+    assert again["game"] == "kitsunedo-advent" and again["parent"] is None
+    assert mika.call("POST", f"/api/tables/{series}/rematch")["id"] == again["id"]
 
 
 def test_a_replay_is_there_after_the_game_and_can_be_brought_elsewhere(mika: Client, davide: Client) -> None:

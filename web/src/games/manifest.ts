@@ -85,6 +85,9 @@ export interface Manifest {
     turns?: string[];
     /** Kinds of event that count on: of a turn, the story tells where they stand at its end. */
     counts?: string[];
+    /** Kinds of event that are understood only after those before them, such as the result of a roll: a turn in one line
+     * leaves them out. */
+    results?: string[];
     /** Topics of the game's guide (`guide-<topic>` in its text) that the help shows. */
     guide?: string[];
     /** The games of its tutorial, in order; each is a value of the option `stage`. */

@@ -69,17 +69,19 @@ export class Keys {
     }
 
     private keyOfThing(said: string[], place: number): string | null {
-        const own = this.words.placeOf(
-            said[0]!,
-            said.slice(1, place + 1).filter((word) => word !== 'as'),
-        );
+        const verb = said[0]!;
+        const about = said.slice(1, place + 1).filter((word) => word !== 'as');
+        const placed = (word: string) => this.words.placeOf(verb, [...about.slice(0, -1), word]);
+        const own = placed(said[place]!);
         if (own !== null) return String(own);
         const before = said.slice(0, place).join(' ');
-        const like = this.ids.filter((id) => id.startsWith(`${before} `)).map((id) => id.split(' ')[place]);
+        const like = this.ids.filter((id) => id.startsWith(`${before} `)).map((id) => id.split(' ')[place]!);
         const others = [...new Set(like)];
         if (others.length < 2) return '';
-        const rank = others.indexOf(said[place]) + 1;
-        return rank && rank <= MOST_NUMBERED ? String(rank) : null;
+        // After all things that have places of their own, offered or not.
+        const free = others.filter((word) => placed(word) === null);
+        const rank = this.words.few(verb, about.length).length + free.indexOf(said[place]!) + 1;
+        return free.includes(said[place]!) && rank <= MOST_NUMBERED ? String(rank) : null;
     }
 
     private spare(taken: ReadonlySet<string>): string {

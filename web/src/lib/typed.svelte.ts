@@ -5,8 +5,8 @@ export class Typed {
     keys = $state('');
 
     /** The button that this key presses, if it is the last of the keys that a button within `root` shows. */
-    button(root: ParentNode, key: string): HTMLElement | null {
-        const shown = [...root.querySelectorAll('kbd')].filter((each) => each.getClientRects().length);
+    button(root: ParentNode, key: string, kbds = 'kbd'): HTMLElement | null {
+        const shown = [...root.querySelectorAll(kbds)].filter((each) => each.getClientRects().length);
         for (const said of new Set([`${this.keys} ${key.toUpperCase()}`.trim(), key.toUpperCase()])) {
             const found = shown.find((each) => each.textContent === said);
             this.keys = !found && shown.some((each) => each.textContent.startsWith(`${said} `)) ? said : '';

@@ -448,13 +448,21 @@ export class Words {
      * few things; null where that does not say it. */
     placeOf(verb: string, said: readonly string[]): number | null {
         const word = said.at(-1)!;
-        const field = this.of.options[verb]?.[said.length - 1] ?? '';
         if (word === 'none') return 0;
-        if (this.people.has(field)) return seatOf(word) + 1;
-        const keys = this.of.things[field] ?? [];
-        const index = keys.length <= FEW ? keys.findIndex((key) => short(key) === word) : -1;
+        if (this.people.has(this.field(verb, said.length))) return seatOf(word) + 1;
+        const index = this.few(verb, said.length).findIndex((key) => short(key) === word);
         if (index >= 0) return index + 1;
         return /^\d$/.test(word) ? Number(word) : null;
+    }
+
+    private field(verb: string, place: number): string {
+        return this.of.options[verb]?.[place - 1] ?? '';
+    }
+
+    /** The things that the word at this place after a verb can stand for; none where they are many. */
+    few(verb: string, place: number): readonly string[] {
+        const keys = this.of.things[this.field(verb, place)] ?? [];
+        return keys.length <= FEW ? keys : [];
     }
 
     private either(key: string, otherwise: string): string {

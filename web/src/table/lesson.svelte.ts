@@ -58,7 +58,7 @@ export function litBy(coach: Coach, choice: Choice, question: Question): Element
         if (found && seen(found)) return found;
     }
     for (const point of pointsOf(coach, choice, question)) {
-        const thing = find('point', point);
+        const thing = find('point', point) ?? find('option', point);
         if (thing) return thing;
     }
     const step = question.id === choice.ask.id ? choice.path.length : 0;

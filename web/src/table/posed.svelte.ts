@@ -72,9 +72,11 @@ export function pose(asked: () => Asked) {
     const grouped = $derived(
         Math.max(0, ...choice.picks.map((pick) => ('words' in pick ? pick.words.split(' ').length : 0))),
     );
+    /** What the game draws off its board shows its keys there. */
+    const laidOut = $derived(drawnOnly.filter((entry) => !onBoard.includes(entry) && entry.options.length === 1));
     const keys = $derived(
         new Keys(
-            shown,
+            [...shown, ...laidOut],
             [...choice.menu.options, ...choice.menu.blocked].map(({ id }) => id),
             words.of.actions[[ask.kind, ...choice.ids.slice(0, 1).map((id) => id.split(' ')[0])].join(' ')] ?? [],
             hooks.keys ?? {},
@@ -154,6 +156,11 @@ export function pose(asked: () => Asked) {
         },
         get keys() {
             return keys;
+        },
+        /** The key of the one answer that a touch of this thing gives; '' where there is none. */
+        keyOf(point: string): string {
+            const found = laidOut.filter(({ options }) => options[0]!.points.includes(point));
+            return found.length === 1 && !choice.touched && !choice.past ? keys.key(found[0]!) : '';
         },
         /** In the order of the actions, and last what ends a turn. */
         get numbered() {

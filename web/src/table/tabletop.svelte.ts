@@ -35,6 +35,8 @@ interface Asking {
     key(event: KeyboardEvent): boolean;
     /** Gives the one answer that is left, if there is one. */
     confirm(): void;
+    /** The key of the one answer that a touch of this thing gives; '' where there is none. */
+    keyOf(point: string): string;
 }
 
 export class Tabletop<V extends View = View, C = unknown, Subject = unknown> {
@@ -45,7 +47,7 @@ export class Tabletop<V extends View = View, C = unknown, Subject = unknown> {
     readonly view = $derived(this.model.view as V);
     readonly content = $derived((this.model.state!.table.content ?? {}) as C);
     /** Set by the part of the table that asks. */
-    asking: Asking | null = null;
+    asking = $state.raw<Asking | null>(null);
     readonly touch: Touch;
     /** For the props of a part: each is as new as what it is made of. */
     readonly common: Common<V, C>;

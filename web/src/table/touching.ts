@@ -12,7 +12,7 @@ import type { Touch } from './Thing.svelte';
 interface Laid {
     model: TableModel;
     words: Words;
-    prompt: { confirm(): void } | null;
+    prompt: { confirm(): void; keyOf(point: string): string } | null;
 }
 
 export function touching(game: string, laid: () => Laid): Touch {
@@ -24,6 +24,7 @@ export function touching(game: string, laid: () => Laid): Touch {
     return {
         choice,
         blocked,
+        keyOf: (point) => (choice() && laid().prompt?.keyOf(point)) || '',
         lit: (point) => (choice()?.lit.has(point) || !!choice()?.wayTo(point)) ?? false,
         picked: (point) => choice()?.has(point) ?? false,
         open(point) {

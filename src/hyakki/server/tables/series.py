@@ -29,8 +29,9 @@ async def rematch(registry: Registry, guest: Guest, id: str) -> LiveTable:
         raise NotYours("only players of this game can ask for a rematch")
 
     async def again() -> LiveTable:
-        if live.next is not None:
-            return await registry.live(live.next)
+        latest = None if live.next is None else await registry.live(live.next)
+        if latest is not None and latest.parent != live.id:  # The last game of a Series does not follow the Series.
+            return latest
         if live.status != OVER or live.result is None or live.parent is not None:
             raise NotNow("a rematch is possible once the game is over")
         ranking = [seat_number(name) for name in live.result["ranking"]]

@@ -19,5 +19,6 @@ export default {
     headings: ['turn', 'chase'],
     turns: ['activation', 'phase'],
     counts: ['noise'],
+    results: ['rolled', 'enemy-rolled', 'critical', 'enemy-critical', 'double-critical', 'test-result', 'guess-result'],
     guide: ['aim', 'turn', 'noise', 'chase', 'possessed'],
 } satisfies Manifest;

@@ -5,10 +5,6 @@ import type { Option } from '../../lib/menu';
 
 export const UNASKED = 'kaidan-unasked';
 
-/** The least and the most milliseconds until such an answer: as long as a decided player takes, so that the others do
- * not learn whether there was a choice. */
-export const UNHURRIED = [700, 1800] as const;
-
 /** The roll, or letting it be, where the only other thing to do is to open a door first. */
 export function unasked({ ask, left, past, touched }: Choice): Option | null {
     const window = ask.kind.startsWith('window-');

@@ -5,6 +5,7 @@ export default {
         kitsunedo: {
             table: () => import('./Table.svelte'),
             orders: [['doubt', 'stand']],
+            habits: ['kitsunedo-kept'],
         },
         'kitsunedo-advent': { tutorial: true },
         'kitsunedo-rematch': {},

@@ -5,7 +5,8 @@ import { SPEEDS } from './speed';
 
 /** Whether the playback has used this key. A key on a control is the control's. */
 export function playbackKey(playback: Playback, event: KeyboardEvent): boolean {
-    if (!playback.playing || (event.target as HTMLElement).closest('button, a, summary, [role="button"]')) return false;
+    if (!playback.playing || (event.target as HTMLElement).closest('button, a, input, summary, [role="button"]'))
+        return false;
     const speed = SPEEDS.find((each) => each && event.key === String(each));
     if (speed) playback.choose(speed);
     else if (event.key === ' ') playback.toggle();

@@ -54,8 +54,10 @@ class Summon(Step):
 
     def menu(self, s: KitsunedoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        for item in dict.fromkeys(s.deck[: -self.count - 1 : -1]):
+        seen = s.deck[: -self.count - 1 : -1]
+        for item in dict.fromkeys(seen):
             m.offer(keep(ask.seat, item))
+            m.preview(keep(ask.seat, item), copies=seen.count(item))
         return m
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:

@@ -12,6 +12,7 @@ kitsunedo-discard = { $over ->
     [one] You hold { $held } cards; at most { $limit } may stay. One has still to go.
    *[other] You hold { $held } cards; at most { $limit } may stay. { $over } have still to go.
 }
+habit-kitsunedo-kept = Keep all my cards when nothing has to go
 kitsunedo-lords-touch = Touch a lord.
 kitsunedo-lords-one = The symbols of a lord are the cards that an attack on it takes.
 kitsunedo-lords-two = The symbols of a lord are the cards that an attack on it takes: first while it is Gilded, then, after the ›, once it is Diminished.

@@ -12,6 +12,7 @@ kitsunedo-discard = { $over ->
     [one] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne va scartata ancora una.
    *[other] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne vanno scartate ancora { $over }.
 }
+habit-kitsunedo-kept = Tieni tutte le mie carte quando non devo scartare
 kitsunedo-lords-touch = Tocca un Signore.
 kitsunedo-lords-one = I simboli di un Signore sono le carte che serve giocare per attaccarlo.
 kitsunedo-lords-two = I simboli di un Signore sono le carte che serve giocare per attaccarlo: prima da Dorato, poi, dopo il ›, da Sminuito.
