@@ -193,7 +193,7 @@ def test_in_a_hand_a_lesson_and_the_cards_it_is_about_are_both_seen(people: Make
     made = client.table("me", *["bot:random"] * 3, game="shadow_tactics", options=options)
     mika = people(PHONE).be(client).at(f"table/{made['table']['id']}")
     lesson, rng = mika.question.locator(".coach", has_text="Lay up to two cards"), Random(5)
-    mika.play_on(lambda: mika.decide(rng), until=lesson.is_visible)
+    mika.play_on(lambda: mika.decide(rng), until=mika.button("Ready", exact=True).is_visible)
     more = lesson.get_by_role("button", name="More")
     assert more.evaluate(IN_SIGHT)
     more.tap()

@@ -224,7 +224,7 @@ def test_the_language_is_changed_in_the_middle_of_an_answer(regular: Regular, se
     expect(mika.page.locator(".picked")).to_have_count(1)
     from_menu(mika, "Italiano")
     mika.press(mika.page.locator("dialog .close"))
-    expect(mika.page.get_by_role("region", name="Che cosa ti si chiede")).to_be_visible()
+    expect(mika.page.get_by_role("region", name="Che cosa ti viene chiesto")).to_be_visible()
     expect(mika.page.locator("html")).to_have_attribute("lang", "it")
     expect(mika.page.locator(".picked")).to_have_count(1)
     mika.press(mika.page.get_by_role("button", name="Menu"))

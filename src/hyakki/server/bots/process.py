@@ -140,4 +140,5 @@ class Gathering:
 
 
 async def _do(processes: Processes, do: Callable[..., T], *args: Any) -> T:
-    return await asyncio.wait_for(processes.do(SECONDS, do, *args), SECONDS)
+    async with asyncio.timeout(SECONDS):
+        return await processes.do(SECONDS, do, *args)

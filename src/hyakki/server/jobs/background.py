@@ -62,7 +62,9 @@ class Processes:
         process = await self._process()
         fresh = False
         try:
-            done = await asyncio.wait_for(_exchange(process, framed(work)), work.seconds * SLACK)
+            # Not `wait_for`, which forgets that it was cancelled if the process dies in the same moment.
+            async with asyncio.timeout(work.seconds * SLACK):
+                done = await _exchange(process, framed(work))
             fresh = not done.worn
             return done
         except TimeoutError:

@@ -143,7 +143,8 @@ class Session:
                 await self.refuse(Malformed(f"not a message: {error}"), _number(text))
 
     async def hello(self, live: LiveTable) -> tuple[Guest, Subscriber]:
-        message = await asyncio.wait_for(self.read(), self.registry.settings.hello_seconds)
+        async with asyncio.timeout(self.registry.settings.hello_seconds):
+            message = await self.read()
         if not isinstance(message, Hello):
             raise Disconnect(4400, "the first message must be a hello")
         guest = await self.registry.identity.read(message.token)

@@ -151,7 +151,8 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         try:
-            await asyncio.wait_for(self._pool.close(), CLOSING_SECONDS)
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
         await self._lock.close()
