@@ -163,5 +163,5 @@ kaidan-setup = The house
 kaidan-setup-alone = One person plays several characters
 kaidan-setup-alone-hint = The Hyoirei stays out: nobody is possessed. It needs three characters with players of their own.
 kaidan-setup-set = Numbers
-kaidan-setup-tuned = balanced: easier to escape
+kaidan-setup-tuned = easier to escape
 kaidan-setup-as-written = as in the rulebook

@@ -151,5 +151,5 @@ kaidan-setup = La casa
 kaidan-setup-alone = Una persona gioca più personaggi
 kaidan-setup-alone-hint = Lo Hyoirei resta fuori: nessuno è posseduto. Servono tre personaggi con giocatori diversi.
 kaidan-setup-set = Numeri
-kaidan-setup-tuned = equilibrati: fuggire è più facile
+kaidan-setup-tuned = fuga più facile
 kaidan-setup-as-written = come nel regolamento
