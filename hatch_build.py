@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -246,16 +247,39 @@ def run_mypyc(root: Path, folder: Path, level: str) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    jobs = os.cpu_count() or 1
     options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(root / "build" / "mypy")]
     options += hot_modules(root)
     with contextlib.chdir(folder), contextlib.redirect_stdout(sys.stderr):
         try:
-            modules = mypycify(options, opt_level=level, debug_level="0", group_name="hyakki")
+            modules = mypycify(options, opt_level=level, debug_level="0", group_name="hyakki", multi_file=True)
             remove_indents(folder / "build")
-            setup(name="hyakki", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
+            arguments = ["-q", "build_ext", "--inplace", f"--parallel={jobs}"]
+            build = {"build_ext": side_by_side(jobs)}
+            setup(name="hyakki", packages=[], ext_modules=modules, cmdclass=build, script_args=arguments)
         except SystemExit as stopped:
             needed = "a C compiler, Python's headers and all that the package imports"
             raise BuildError(f"compiled: this failed ({stopped}); {needed} must be there") from None
+
+
+def side_by_side(jobs: int) -> Any:
+    """Return a command that compiles the C files of an extension in so many threads: setuptools compiles them one after
+    the other, and nearly all code is in one extension."""
+    from setuptools.command.build_ext import build_ext
+
+    class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(jobs) as threads:
+                    made = threads.map(lambda source: one_by_one([source], **options), sources)
+                    return [compiled for files in made for compiled in files]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    return BuildSideBySide
 
 
 def remove_indents(folder: Path) -> None:
