@@ -123,7 +123,7 @@ class Garrison:
     def __init__(self, s: ShadowState, threats: Threats | None = None) -> None:
         self.s = s
         self.threats = threats or Threats(s)
-        self.watch = [vision.watch_junction(s, junction) for junction in range(s.board.junctions)]
+        self._watching: dict[int, list[int]] = {}
         self.eyes = {deed: vision.see_action(s, *deed) for deeds in self.threats.deeds.values() for deed in deeds}
         self.objectives = frozenset(s.kit.objective_yards)
         mission, barracks = s.rules.mission, s.kit.layout.barracks
@@ -133,7 +133,7 @@ class Garrison:
         """The yards that alerted guards are to guard."""
         self._bodies = {yard_of(post) for post in s.bodies}
         self._standing: dict[int, float] = {}
-        self._worths: dict[tuple[int, bool], float] = {}
+        self._worths: dict[bool, dict[int, float]] = {False: {}, True: {}}
         self.by_bush: dict[int, list[Deed]] = defaultdict(list)
         self.by_yard: dict[int, list[Deed]] = defaultdict(list)
         for deed in self.eyes:
@@ -150,6 +150,12 @@ class Garrison:
         share: float = weight * LEFT_OVER**others
         return share
 
+    def _watchers(self, junction: int) -> list[int]:
+        found = self._watching.get(junction)
+        if found is None:
+            found = self._watching[junction] = vision.watch_junction(self.s, junction)
+        return found
+
     def worth(self, stance: int, alerted: bool, me: int) -> float:
         """Return what a guard that stands so is worth; `me` is the post where it stands now."""
         junctions, deeds, bush = self._sees(stance)
@@ -157,7 +163,7 @@ class Garrison:
         for colour in (RED, BLUE) if alerted else (RED,):
             ways, acts = self.threats.ways[colour], self.threats.deeds[colour]
             for junction in junctions:
-                found += self._share(colour, ways[junction], self.watch[junction], me)
+                found += self._share(colour, ways[junction], self._watchers(junction), me)
             for deed in deeds:
                 found += self._share(colour, acts.get(deed, 0.0), self.eyes[deed], me)
         if alerted and bush != NONE:
@@ -178,7 +184,8 @@ class Garrison:
         post = stance // 2
         yard, bush, junction = yard_of(post), board.seen_bush[post], board.seen_junction[post]
         if stance % 2 == OUT:
-            return [junction] if junction != NONE else [], [d for d in self.by_yard[yard] if d[0] == bush], bush
+            deed = (bush, yard)
+            return [junction] if junction != NONE else [], [deed] if deed in self.eyes else [], bush
         return [], [deed for deed in self.by_yard[yard] if deed[0] != bush], NONE
 
     def stands(self, post: int) -> float:
@@ -192,21 +199,26 @@ class Garrison:
         code = s.guards[post]
         return self.worth(s.stance_at(post), bool(code & ALERTED), post) + self.duty(code, yard_of(post))
 
-    def moved(self, post: int, stance: int) -> float:
-        """Return what it is worth to send a guard there."""
-        s = self.s
-        there = yard_of(s.post_of(stance))
-        alerted = bool(s.guards[post] & ALERTED)
-        worth = self.worth(stance, alerted, post) if there == yard_of(post) else self._anybody(stance, alerted)
-        found = worth + self.duty(s.guards[post], there)
-        finds = there in self._bodies or yard_of(post) in self._bodies
-        return found + (FOUND if finds else 0) - self.stands(post)
+    def moved(self, post: int, stances: list[int]) -> list[float]:
+        """Return what it is worth to send a guard to each of these."""
+        s, code, yard, now = self.s, self.s.guards[post], yard_of(post), self.stands(post)
+        alerted, leaves_bodies = bool(code & ALERTED), yard in self._bodies
+        found: list[float] = []
+        for stance in stances:
+            there = yard_of(s.post_of(stance))
+            worth = self.worth(stance, alerted, post) if there == yard else self._anybody(stance, alerted)
+            worth += self.duty(code, there)
+            if leaves_bodies or there in self._bodies:
+                worth += FOUND
+            found.append(worth - now)
+        return found
 
     def _anybody(self, stance: int, alerted: bool) -> float:
         """Return what it is worth that one more guard, of any type, stands so."""
-        found = self._worths.get((stance, alerted))
+        worths = self._worths[alerted]
+        found = worths.get(stance)
         if found is None:
-            found = self._worths[stance, alerted] = self.worth(stance, alerted, NOWHERE)
+            found = worths[stance] = self.worth(stance, alerted, NOWHERE)
         return found
 
     def posted(self, kind: int, stance: int) -> float:
@@ -224,8 +236,9 @@ class Garrison:
         """The guard and how it is to stand, if any move of this kind is worth anything."""
         step, found, most = MoveGuard(word), None, SMALL
         for post in step.movable(self.s):
-            for stance in step.stances(self.s, post):
-                value = self.moved(post, stance) + SMALL * rng.random()
+            stances = step.stances(self.s, post)
+            for stance, worth in zip(stances, self.moved(post, stances), strict=True):
+                value = worth + SMALL * rng.random()
                 if value > most:
                     found, most = (post, stance), value
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
@@ -18,8 +19,13 @@ MOST_KEPT = 4000
 
 Table = dict[int, list[list[int]]]
 """Cards, by open gates and used colours, both as masks, and bush."""
-Steps = list[list[tuple[int, int, int]]]
-Place = tuple[Table, int, int, int]
+Steps = dict[tuple[int, int], list[int]]
+"""The bushes, as a mask, from which a movement leads to a bush: by the gates that were open before and the colour, then
+by bush."""
+Place = tuple[bool, int, int]
+"""Whether one card of the round has been played; the open gates and the used colours, both as masks."""
+Front = defaultdict[Place, int]
+"""Bushes, as a mask, by what else is so there."""
 Key = tuple[Board, int, frozenset[int], tuple[int, ...]]
 
 
@@ -43,39 +49,25 @@ class Journey:
         self._spread({opened: _steps(boards, opened, unlocks) for opened in boards}, lacking, tuple(goals))
 
     def _spread(self, steps: dict[int, Steps], lacking: int, goals: tuple[int, ...]) -> None:
-        """Extend from the goals backwards, one card farther each time."""
-        start, after = self._from_start, self._after_one
-        fronts: list[list[Place]] = [[] for _ in range(FAR + 3)]
-
-        def reach(table: Table, cards: int, opened: int, mask: int, bush: int) -> None:
-            if table[opened][mask][bush] > cards:
-                table[opened][mask][bush] = cards
-                fronts[cards].append((table, opened, mask, bush))
-
-        for opened in start:
+        """Extend from the goals backwards, one card farther each time, all bushes of a place at once."""
+        fronts: list[Front] = [defaultdict(int) for _ in range(FAR + 2)]
+        reached: Front = defaultdict(int)
+        at_goal = sum([1 << bush for bush in goals])
+        for opened in steps:
             for mask in range(MASKS):
-                for bush in goals:
-                    reach(start, 0, opened, mask, bush)
-                    reach(after, 0, opened, mask, bush)
+                fronts[0][False, opened, mask] = fronts[0][True, opened, mask] = at_goal
         for cards in range(FAR):
-            for table, opened, mask, bush in fronts[cards]:
-                if table[opened][mask][bush] < cards:
+            for place, front in fronts[cards].items():
+                midway, opened, mask = place
+                new = front & ~reached[place]
+                if not new:
                     continue
-                before = after if table is start else start
-                for shut, colour, origin in steps[opened][bush]:
-                    bit = 1 << colour
-                    if not mask & bit or lacking & bit:
-                        continue
-                    reach(before, cards + 1, shut, mask ^ bit, origin)
-                    if table is start and mask == lacking | bit:  # a Regroup, then this one
-                        for other in range(MASKS):
-                            if not other & bit:
-                                reach(start, cards + 2, shut, other, origin)
-                if table is start:
-                    reach(after, cards + 1, opened, mask, bush)
-                    for other in range(MASKS) if mask == lacking else ():
-                        reach(after, cards + 1, opened, other, bush)
-                        reach(start, cards + 2, opened, other, bush)
+                reached[place] |= new
+                table = (self._after_one if midway else self._from_start)[opened][mask]
+                bushes = [bush for bush in range(len(table)) if new >> bush & 1]
+                for bush in bushes:
+                    table[bush] = cards
+                _extend(place, bushes, new, steps[opened], lacking, fronts[cards + 1], fronts[cards + 2])
 
     def cards(self, opened: int, used: int, bush: int, midway: bool = False) -> int:
         """Return the cards from this bush, with these colours (a mask) used up; `midway`: one card of the round has
@@ -83,16 +75,42 @@ class Journey:
         return (self._after_one if midway else self._from_start)[opened][used][bush]
 
 
+def _extend(
+    place: Place, bushes: list[int], here: int, steps: Steps, lacking: int, next_front: Front, later_front: Front
+) -> None:
+    """Add where a ninja is one card farther from these bushes, and two."""
+    midway, opened, mask = place
+    for (shut, colour), origins in steps.items():
+        bit = 1 << colour
+        if not mask & bit or lacking & bit:
+            continue
+        before = 0
+        for bush in bushes:
+            before |= origins[bush]
+        next_front[not midway, shut, mask ^ bit] |= before
+        if not midway and mask == lacking | bit:  # a Regroup, then this one
+            for other in range(MASKS):
+                if not other & bit:
+                    later_front[False, shut, other] |= before
+    if not midway:
+        next_front[True, opened, mask] |= here
+        if mask == lacking:
+            for other in range(MASKS):
+                next_front[True, opened, other] |= here
+                later_front[False, opened, other] |= here
+
+
 def _steps(boards: dict[int, Board], opened: int, unlocks: dict[int, int]) -> Steps:
-    """The gates, the colour and the bush of every movement that leads there and leaves these gates open, by bush."""
+    """Return every movement that leaves these gates open."""
     board = boards[opened]
-    steps: Steps = [[] for _ in range(board.bushes)]
+    steps: Steps = {}
     for before, origin_board in boards.items():
         for origin, ways in enumerate(origin_board.ways):
             for colour, junction in ways:
                 if before | unlocks.get(junction, 0) == opened:
+                    origins = steps.setdefault((before, colour), [0] * board.bushes)
                     for bush in board.exits[junction]:
-                        steps[bush].append((before, colour, origin))
+                        origins[bush] |= 1 << origin
     return steps
 
 

@@ -101,7 +101,7 @@ class Deciding:
         self.rest = s.laid[self.ninja]
 
     def go(self, spot: Spot) -> float:
-        return self.scout.worth(self.scout.arrive(spot), self.rest)
+        return self.scout.worth(spot, self.rest)
 
     def strike(self, post: int, act: Act) -> float:
         after, gain = self.scout.struck(self.spot, (post,), act, "HB" in act.symbols)
@@ -110,7 +110,7 @@ class Deciding:
 
 def leave_by(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
     now = Deciding(s)
-    return walk(menus, lambda option: now.go(now.spot._replace(bush=option.args[0])) + 0.1 * rng.random())
+    return walk(menus, lambda option: now.go(now.scout.moved(now.spot, option.args[0])) + 0.1 * rng.random())
 
 
 def go_through(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from hyakki.games.shadow_tactics.board import aim, vision
 from hyakki.games.shadow_tactics.board.geometry import Board
@@ -64,30 +63,48 @@ NO_POSTS: frozenset[int] = frozenset()
 NO_NEEDS: Mapping[int, float] = {}
 
 
-class Spot(NamedTuple):
-    """The place of a ninja after some of its cards."""
+class Spot:
+    """The place of a ninja after some of its cards. A Scout makes each only once, so they compare by identity."""
 
-    bush: int
-    used: int
-    """Colours, as a mask."""
-    opened: int
-    stage: int
-    blind: frozenset[int] = NO_POSTS
-    """Guards that will see nothing for the rest of the round."""
-    gone: frozenset[int] = NO_POSTS
-    """Guards that will see nothing there later either."""
-    noise: int = 0
-    """The noise made on the way."""
-    played: int = 0
-    """Action cards used up on the way."""
+    __slots__ = ("blind", "bush", "gone", "noise", "opened", "played", "stage", "used")
+
+    def __init__(
+        self,
+        bush: int,
+        used: int,
+        opened: int,
+        stage: int,
+        blind: frozenset[int],
+        gone: frozenset[int],
+        noise: int,
+        played: int,
+    ) -> None:
+        self.bush = bush
+        self.used = used
+        """Colours, as a mask."""
+        self.opened = opened
+        self.stage = stage
+        self.blind = blind
+        """Guards that will see nothing for the rest of the round."""
+        self.gone = gone
+        """Guards that will see nothing there later either."""
+        self.noise = noise
+        """The noise made on the way."""
+        self.played = played
+        """Action cards used up on the way."""
 
 
-class Outcome(NamedTuple):
-    chance: float
-    """The chance to be carried out."""
-    spot: Spot
-    gain: float
-    witnesses: int = 1
+class Outcome:
+    """What a card may come to."""
+
+    __slots__ = ("chance", "gain", "spot", "witnesses")
+
+    def __init__(self, chance: float, spot: Spot, gain: float, witnesses: int = 1) -> None:
+        self.chance = chance
+        """The chance to be carried out."""
+        self.spot = spot
+        self.gain = gain
+        self.witnesses = witnesses
 
 
 class Scout:
@@ -104,6 +121,7 @@ class Scout:
         self.lacking = team.lacking[ninja]
         self._way_colours = self._colours_of_ways()
         self._start: Spot | None = None
+        self._spots: dict[tuple[object, ...], Spot] = {}
         self._journeys = [team.journey(ninja, stage.goals) for stage in self.stages]
         """The ways to the goals of each stage."""
         self._rest = self._later()
@@ -114,6 +132,7 @@ class Scout:
         self._hurt = self._next_hurts()
         self._hurt_now = sum(self._hurt[:1]) + self.loud(0, 1)
         self._leaves: dict[Spot, float] = {}
+        self._onward: dict[tuple[int, int, int, int], list[tuple[int, int, float]]] = {}
         self._tolls: dict[int, list[float]] = {}
         self._outcomes: dict[tuple[Spot, int], list[Outcome]] = {}
         self._ways: dict[tuple[object, ...], tuple[float, int]] = {}
@@ -124,6 +143,7 @@ class Scout:
     def forget(self) -> None:
         """Forget the plans: the guards stand otherwise now than when the cards were thought of."""
         self._outcomes.clear()
+        self._onward.clear()
         self._ways.clear()
         self._deeds.clear()
         self._failures.clear()
@@ -168,52 +188,82 @@ class Scout:
     def start(self) -> Spot:
         if self._start is None:
             s = self.s
-            self._start = self.arrive(Spot(s.ninjas[self.ninja].bush, self.team.used[self.ninja], s.opened, 0))
+            self._start = self.spot(s.ninjas[self.ninja].bush, self.team.used[self.ninja], s.opened, 0)
         return self._start
 
-    def arrive(self, spot: Spot) -> Spot:
-        """Pass the stages that are over as soon as the ninja is there."""
-        stage = spot.stage
-        while stage < len(self.stages) - 1 and self.stages[stage].kind == REACH:
-            if spot.bush not in self.stages[stage].goals:
-                break
+    def spot(
+        self,
+        bush: int,
+        used: int,
+        opened: int,
+        stage: int,
+        blind: frozenset[int] = NO_POSTS,
+        gone: frozenset[int] = NO_POSTS,
+        noise: int = 0,
+        played: int = 0,
+    ) -> Spot:
+        """Return this place; stages that are over as soon as the ninja is there are passed."""
+        stage = self._arrived(bush, stage)
+        key = (bush, used, opened, stage, blind, gone, noise, played)
+        found = self._spots.get(key)
+        if found is None:
+            found = self._spots[key] = Spot(bush, used, opened, stage, blind, gone, noise, played)
+        return found
+
+    def _arrived(self, bush: int, stage: int) -> int:
+        while stage < len(self.stages) - 1 and self.stages[stage].kind == REACH and bush in self.stages[stage].goals:
             stage += 1
-        return spot if stage == spot.stage else spot._replace(stage=stage)
+        return stage
+
+    def moved(self, spot: Spot, bush: int) -> Spot:
+        """Return the same in another bush."""
+        return self.spot(bush, spot.used, spot.opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played)
+
+    def _coloured(self, spot: Spot, used: int) -> Spot:
+        """Return the same with these colours used up."""
+        if used == spot.used:
+            return spot
+        return self.spot(spot.bush, used, spot.opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played)
+
+    def _next_stage(self, spot: Spot) -> Spot:
+        stage = spot.stage + 1
+        return self.spot(spot.bush, spot.used, spot.opened, stage, spot.blind, spot.gone, spot.noise, spot.played)
 
     # Distances from a spot
 
     def left(self, spot: Spot, midway: bool = False) -> float:
         """Return the number of cards to the end of the errand, if nobody is in the way; `midway`: one of the round
         has been played."""
-        place = spot.stage
+        return self._left(spot.bush, spot.used, spot.opened, spot.stage, midway)
+
+    def _left(self, bush: int, used: int, opened: int, place: int, midway: bool) -> int:
         if place == len(self.stages):
             return 0
         stage, near = self.stages[place], 0
         if stage.goals:
-            near = self._journeys[place].cards(spot.opened, spot.used, spot.bush, midway)
+            near = self._journeys[place].cards(opened, used, bush, midway)
         return near + (stage.kind != REACH) + self._rest[place]
 
     def leaf(self, spot: Spot) -> float:
         """Return what it is worth to be there when the round is over: the best next card is thought of, with those who
         watch now."""
-        spot = Spot(spot.bush, spot.used, spot.opened, spot.stage, spot.gone, spot.gone)
         found = self._leaves.get(spot)
         if found is None:
-            found = self._leaves[spot] = self._look_on(spot)
+            calm = self.spot(spot.bush, spot.used, spot.opened, spot.stage, spot.gone, spot.gone)
+            if calm not in self._leaves:
+                self._leaves[calm] = self._look_on(calm)
+            found = self._leaves[spot] = self._leaves[calm]
         return found
 
     def _look_on(self, spot: Spot) -> float:
         left = self.left(spot)
         if left == 0:
             return DONE
-        left += self._toll(spot)
+        left += self._toll(spot.bush, spot.stage)
         blocked = best = -left - BLOCKED
-        s, board = self.s, self._board(spot)
-        for colour, junction in board.ways[spot.bush]:
-            if spot.used >> colour & 1:
-                continue
+        s = self.s
+        for colour, junction, after in self._ways_on(spot):
             chance = self._way(spot, junction, self._way_colours[colour], False)[0]
-            after = max([-self.left(to, midway=True) - self._toll(to) for to in self.exits(spot, colour, junction)])
             best = max(best, chance * (after - 1.0) + (1 - chance) * (blocked - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
@@ -223,14 +273,32 @@ class Scout:
         watched = sum(1 for post in vision.watch_bush(s, spot.bush) if s.guards[post] & ALERTED)
         return best - 0.25 * watched
 
-    def _toll(self, spot: Spot) -> float:
-        """Return what those who watch the ways to the goal add to its distance, by the way on which they add least."""
-        if spot.stage == len(self.stages) or not self.stages[spot.stage].goals:
-            return 0.0
-        found = self._tolls.get(spot.stage)
+    def _ways_on(self, spot: Spot) -> list[tuple[int, int, float]]:
+        """Return the colour and the junction of each way from there, and how near its best exit is to the goal."""
+        key = (spot.bush, spot.used, spot.opened, spot.stage)
+        found = self._onward.get(key)
         if found is None:
-            found = self._tolls[spot.stage] = self._all_tolls(self.stages[spot.stage].goals)
-        return found[spot.bush]
+            ways = self._board(spot).ways[spot.bush]
+            open_ways = [(colour, junction) for colour, junction in ways if not spot.used >> colour & 1]
+            found = [(colour, junction, self._onward_by(spot, colour, junction)) for colour, junction in open_ways]
+            self._onward[key] = found
+        return found
+
+    def _onward_by(self, spot: Spot, colour: int, junction: int) -> float:
+        opened, used, nearest = self._unlocked(spot.opened, junction), spot.used | 1 << colour, float("-inf")
+        for bush in self._board_with(opened).exits[junction]:
+            stage = self._arrived(bush, spot.stage)
+            nearest = max(nearest, -self._left(bush, used, opened, stage, True) - self._toll(bush, stage))
+        return nearest
+
+    def _toll(self, bush: int, stage: int) -> float:
+        """Return what those who watch the ways to the goal add to its distance, by the way on which they add least."""
+        if stage == len(self.stages) or not self.stages[stage].goals:
+            return 0.0
+        found = self._tolls.get(stage)
+        if found is None:
+            found = self._tolls[stage] = self._all_tolls(self.stages[stage].goals)
+        return found[bush]
 
     def _all_tolls(self, goals: frozenset[int]) -> list[float]:
         board = self.s.board
@@ -244,17 +312,25 @@ class Scout:
         return bool(vision.witnesses(self.s, colour, vision.watch_junction(self.s, junction)))
 
     def _board(self, spot: Spot) -> Board:
-        return self.s.board if spot.opened == self.s.opened else self.s.kit.board(spot.opened, self.s.board.boulders)
+        return self._board_with(spot.opened)
 
-    def exits(self, spot: Spot, colour: int, junction: int) -> Iterator[Spot]:
-        s, opened = self.s, spot.opened
-        for gate, key in enumerate(s.keys):
-            if key == junction:
-                opened |= 1 << gate
-        board = s.board if opened == s.opened else s.kit.board(opened, s.board.boulders)
-        used = spot.used | 1 << colour
-        for bush in board.exits[junction]:
-            yield self.arrive(Spot(bush, used, opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played))
+    def _board_with(self, opened: int) -> Board:
+        return self.s.board if opened == self.s.opened else self.s.kit.board(opened, self.s.board.boulders)
+
+    def _unlocked(self, opened: int, junction: int) -> int:
+        """Return the open gates, with those whose keys lie at this junction."""
+        if junction in self.s.keys:
+            for gate, key in enumerate(self.s.keys):
+                if key == junction:
+                    opened |= 1 << gate
+        return opened
+
+    def exits(self, spot: Spot, colour: int, junction: int) -> list[Spot]:
+        opened, used = self._unlocked(spot.opened, junction), spot.used | 1 << colour
+        return [
+            self.spot(bush, used, opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played)
+            for bush in self._board_with(opened).exits[junction]
+        ]
 
     def _colours_of_ways(self) -> list[int]:
         """The colour of the card with which it would go through, by colour of a junction."""
@@ -375,24 +451,25 @@ class Scout:
         used = spot.used
         for colour in act.through:
             used |= 1 << colour
-        return spot if used == spot.used else spot._replace(used=used)
+        return self._coloured(spot, used)
 
     def outcomes(self, spot: Spot, card: int) -> list[Outcome]:
         found = self._outcomes.get((spot, card))
         if found is None:
-            found = self._outcomes[spot, card] = list(self._try(spot, card))
+            found = self._outcomes[spot, card] = self._try(spot, card)
         return found
 
-    def _try(self, spot: Spot, card: int) -> Iterator[Outcome]:
+    def _try(self, spot: Spot, card: int) -> list[Outcome]:
         kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
         if kind == SPECIAL:
-            yield from self._specials(spot, card, act)
-        elif "MV" in act.symbols:
-            yield from self._walks(spot, act)
-        elif "RE" in act.symbols:
-            yield self._regroup(spot)
-        elif act.effects and (not act.jutsu or self.s.ninjas[self.ninja].jutsu):
-            yield from self._actions(spot, act)
+            return list(self._specials(spot, card, act))
+        if "MV" in act.symbols:
+            return self._walks(spot, act)
+        if "RE" in act.symbols:
+            return [self._regroup(spot)]
+        if act.effects and (not act.jutsu or self.s.ninjas[self.ninja].jutsu):
+            return self.against(spot, act, NOWHERE)
+        return []
 
     def _regroup(self, spot: Spot) -> Outcome:
         person = self.s.ninjas[self.ninja]
@@ -401,22 +478,23 @@ class Scout:
             healed = HURTS[self.s.kit.penalties[person.flipped[0]]]
             gain = healed * (HEALED_IN_SIGHT if vision.searchers(self.s, spot.bush) else HEALED)
         cards = sum(1 for card in person.used if self.s.kit.cards[card].kind == ACTION)
-        return Outcome(1.0, spot._replace(used=self.lacking), gain + RETURNED * (cards + spot.played))
+        return Outcome(1.0, self._coloured(spot, self.lacking), gain + RETURNED * (cards + spot.played))
 
-    def _walks(self, spot: Spot, act: Act) -> Iterator[Outcome]:
+    def _walks(self, spot: Spot, act: Act) -> list[Outcome]:
+        found: list[Outcome] = []
         for colour, junction in self._board(spot).ways[spot.bush]:
             if colour in act.through:
                 chance, witnesses = self._way(spot, junction, act.colour, self.settled)
                 coin = 0.3 * self.s.coins[junction]
-                for after in self.exits(spot, colour, junction):
-                    yield Outcome(chance, after, coin, witnesses)
+                found += [Outcome(chance, to, coin, witnesses) for to in self.exits(spot, colour, junction)]
+        return found
 
     def _specials(self, spot: Spot, card: int, act: Act) -> Iterator[Outcome]:
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and card == self.special and spot.bush in stage.goals:
             for yard in stage.yards:
                 chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
-                yield Outcome(chance, self.arrive(spot._replace(stage=spot.stage + 1)), DONE, witnesses)
+                yield Outcome(chance, self._next_stage(spot), DONE, witnesses)
         elif self.s.rules.mission == "M2" and card == self.special and spot.bush in self.s.blue:
             for yard in self.s.board.yards_by_bush[spot.bush]:
                 chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
@@ -427,25 +505,25 @@ class Scout:
             yard = yard_of(self.s.documents_at)
             if spot.bush in stage.goals and yard in self.s.board.yards_by_bush[spot.bush]:
                 chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
-                yield Outcome(chance, self.arrive(spot._replace(stage=spot.stage + 1)), DONE, witnesses)
+                yield Outcome(chance, self._next_stage(spot), DONE, witnesses)
 
     # Actions against guards
 
-    def _actions(self, spot: Spot, act: Act) -> Iterator[Outcome]:
-        return self.against(spot, act, NOWHERE)
-
-    def against(self, spot: Spot, act: Act, only: int) -> Iterator[Outcome]:
-        """Yield the results of a card with effects, against any yard or only this one."""
+    def against(self, spot: Spot, act: Act, only: int) -> list[Outcome]:
+        """Return the results of a card with effects, against any yard or only this one."""
+        found: list[Outcome] = []
+        hidden = "HB" in act.symbols
         for yard, targets in self._aimed(spot, act):
             if only not in (NOWHERE, yard):
                 continue
             chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
             takes = self._takes_documents(spot, yard, act)
             for posts in targets:
-                after, gain = self.struck(spot, posts, act, "HB" in act.symbols)
+                after, gain = self.struck(spot, posts, act, hidden)
                 if takes and after.stage == spot.stage:
-                    after, gain = self.arrive(after._replace(stage=spot.stage + 1)), gain + DONE
-                yield Outcome(chance, after, gain, witnesses)
+                    after, gain = self._next_stage(after), gain + DONE
+                found.append(Outcome(chance, after, gain, witnesses))
+        return found
 
     def _aimed(self, spot: Spot, act: Act) -> list[tuple[int, list[tuple[int, ...]]]]:
         """The yards that the card can be aimed at from there, each with the sets of guards it could be for."""
@@ -523,8 +601,8 @@ class Scout:
         gain -= self.loud(spot.noise, noise)
         if act.jutsu:
             gain -= NEEDED if self.saves_jutsu and stage == spot.stage else JUTSU
-        after = Spot(spot.bush, spot.used, spot.opened, stage, blind, gone, spot.noise + noise, spot.played + 1)
-        return self.arrive(after), gain
+        loud, played = spot.noise + noise, spot.played + 1
+        return self.spot(spot.bush, spot.used, spot.opened, stage, blind, gone, loud, played), gain
 
     def _serves(self, wanted: Stage, posts: tuple[int, ...], dead: list[int], act: Act, spot: Spot) -> bool:
         if self.s.rules.mission != "M3":
