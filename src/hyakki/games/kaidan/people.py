@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from hyakki.games.kaidan.board.geometry import OFF
 
-NOBODY = -1
-UNREVEALED, ONRYO = -1, -2
+NOBODY: Final = -1
+UNREVEALED: Final = -1
+ONRYO: Final = -2
 """A Figure before a PG has seen it, and a PG that came back (KA-182); any other number is that of an entity card."""
 
-STANDEES = 6
+STANDEES: Final = 6
 """Figures 0 to 5 are the numbered standees, figure 6 + seat is that seat's Onryo (KA-R65)."""
 
-MARK, NEUTRAL = 0, 1
+MARK: Final = 0
+NEUTRAL: Final = 1
 """Status cards: Death Mark and Neutral State (KA-025)."""
 
-RUN, ABILITY, WEAR = 1, 2, 4
+RUN: Final = 1
+ABILITY: Final = 2
+WEAR: Final = 4
 """Unique Actions, by bit of `Pg.used` (KA-134)."""
 
 

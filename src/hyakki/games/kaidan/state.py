@@ -6,7 +6,7 @@ Decks have their top at the end. Bags have no order: they are kept sorted and dr
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from hyakki.core.engine import State, fields_of
 from hyakki.core.events import Event, Kind
@@ -45,23 +45,37 @@ from hyakki.games.kaidan.people import (
 )
 
 # Tokens on the map; a hiding place X is HIDING + X
-BARE, EXPLORE, EXPLORED, CORPSE, MASK, MASK_TAKEN, BLUE, BLUE_TAKEN, HIDING = range(9)
+BARE: Final = 0
+EXPLORE: Final = 1
+EXPLORED: Final = 2
+CORPSE: Final = 3
+MASK: Final = 4
+MASK_TAKEN: Final = 5
+BLUE: Final = 6
+BLUE_TAKEN: Final = 7
+HIDING: Final = 8
 EXAMINABLE = {EXPLORE: EXPLORED, MASK: MASK_TAKEN, BLUE: BLUE_TAKEN}
 """Face-up tokens that can be examined, and what they are once they have been (KA-140, KA-119, KA-124)."""
 DECK_OF_TOKEN = {EXPLORE: 0, MASK: 4, BLUE: 2}
 """The deck that each is examined for, as a place in DECKS."""
 
-PREPARATION, PG_PHASE, EVENT_PHASE, ENTITY_PHASE, END_OF_TURN = range(5)
+PREPARATION: Final = 0
+PG_PHASE: Final = 1
+EVENT_PHASE: Final = 2
+ENTITY_PHASE: Final = 3
+END_OF_TURN: Final = 4
 PHASES = ("preparation", "pg", "event", "entity", "end")
 AWAKENING = -1
 NOTHING_LASTS = Lasting()
 
-SILVER, BRONZE, GOLD = 1, 2, 4
+SILVER: Final = 1
+BRONZE: Final = 2
+GOLD: Final = 4
 """Key tokens that have been placed, by bit."""
 UNIVERSAL = 8
 """Among keys that have been found."""
 
-CLOCKWISE = tuple(
+CLOCKWISE: Final = tuple(
     tuple(tuple((start + place) % seats for place in range(seats)) for start in range(seats))
     for seats in range(MOST_SEATS + 1)
 )

@@ -6,7 +6,7 @@ A hand is so many cards of each kind (KI-R71); decks and the discard pile have t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hyakki.core.engine import GameOver, Rewound, State
 from hyakki.core.menu import Ask
@@ -15,9 +15,12 @@ from hyakki.games.kitsunedo.catalog.cards import Cards, KitsunedoRules, Requirem
 from hyakki.games.kitsunedo.catalog.ids import HAUNT, LEAF, MIRAGE, SAKE, SHISU, TANUKI
 from hyakki.games.kitsunedo.occasions import OCCASIONS, refusal
 
-NOBODY = -1
+NOBODY: Final = -1
 
-USED_SUMMON, USED_STEAL, USED_PEEP, USED_GIFT = 1, 2, 4, 8
+USED_SUMMON: Final = 1
+USED_STEAL: Final = 2
+USED_PEEP: Final = 4
+USED_GIFT: Final = 8
 
 
 class KitsunedoState(State):

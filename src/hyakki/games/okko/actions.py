@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko.state import OkkoState
@@ -10,7 +10,9 @@ from hyakki.games.okko.state import OkkoState
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
 
-HERO, ALLY, AGENT = 1, 2, 4
+HERO: Final = 1
+ALLY: Final = 2
+AGENT: Final = 4
 
 
 class Action:

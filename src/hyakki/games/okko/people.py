@@ -116,7 +116,10 @@ class Agent(msgspec.Struct):
     """A lieutenant or greater demon that never returns (OK-R82)."""
 
 
-EVIDENCE, PARCHMENT, CHEST, HIDDEN = range(4)
+EVIDENCE: Final = 0
+PARCHMENT: Final = 1
+CHEST: Final = 2
+HIDDEN: Final = 3
 MARKER_KINDS = ("evidence", "parchment", "chest", "follower")
 
 
@@ -143,7 +146,10 @@ class Thing(msgspec.Struct):
     """The space where its test is made, until it has been taken; a fallen one is picked up anywhere (OK-R122)."""
 
 
-OPEN, HEROES_WON, ONI_WON, NOBODYS = range(4)
+OPEN: Final = 0
+HEROES_WON: Final = 1
+ONI_WON: Final = 2
+NOBODYS: Final = 3
 
 
 class Task(msgspec.Struct):

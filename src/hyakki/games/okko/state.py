@@ -8,7 +8,7 @@ are kept, chance picks the card when it is drawn. The Clue deck has an order, it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hyakki.core.engine import State
 from hyakki.core.menu import Ask
@@ -31,7 +31,6 @@ from hyakki.games.okko.catalog.ids import (
     WOUNDS,
 )
 from hyakki.games.okko.catalog.kit import DEMON, MINION, Kit, Live, closed_at_first, kit_of
-from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.occasions import OCCASIONS, is_elsewhere, knows
 from hyakki.games.okko.people import (
     NOBODY,
@@ -47,18 +46,26 @@ from hyakki.games.okko.people import (
     Thing,
 )
 
-SETUP, STRATEGY, ACTIVATION, END = range(4)
+SETUP: Final = 0
+STRATEGY: Final = 1
+ACTIVATION: Final = 2
+END: Final = 3
 PHASES = ("setup", "strategy", "activation", "end")
 HEROES_SIDE, ONI_SIDE = "heroes", "oni"
 BLUE, RED = 0, 1
 """The faces of recollections."""
 
-LETTER, RELIC = range(2)
-BLEEDING, POISONED, STUNNED, AMPUTEE = range(len(CONDITIONS))
-FRONT, BACK = 1, 2
+LETTER: Final = 0
+RELIC: Final = 1
+BLEEDING: Final = 0
+POISONED: Final = 1
+STUNNED: Final = 2
+AMPUTEE: Final = 3
+FRONT: Final = 1
+BACK: Final = 2
 """The sides of a condition token; 0 if there is none (OK-309)."""
 
-FIRST_WOUND = len(ACTIONS)
+FIRST_WOUND: Final = len(ACTIONS)
 
 Spent = tuple[int, int, str]
 """An ability, the figure whose it is, and the span in which it works once."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hyakki.games.shadow_tactics.board.places import IN, OUT
 from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, GUARDS, SAMURAI
 
-FRIENDLY, HOSTILE = 4, 5
+FRIENDLY: Final = 4
+HOSTILE: Final = 5
 """Civilians (ST-372 to ST-380)."""
 KINDS = (*GUARDS, "F", "H")
 
 NOBODY_THERE = 0
-THERE, ALERTED, STUNNED, LOOKS_OUT = 1, 2, 4, 8
-KIND = 4
+THERE: Final = 1
+ALERTED: Final = 2
+STUNNED: Final = 4
+LOOKS_OUT: Final = 8
+KIND: Final = 4
 """Bits below the kind."""
 STATE = ALERTED | STUNNED
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-NOBODY = -1
-NO_SLOT = -1
-NO_QUEST = -1
+NOBODY: Final = -1
+NO_SLOT: Final = -1
+NO_QUEST: Final = -1
 
-NOT_SHOWN, SHOWN, CHANGED = range(3)
+NOT_SHOWN: Final = 0
+SHOWN: Final = 1
+CHANGED: Final = 2
 """The states of a programmed card: face down; turned up for all to see; exchanged after it was shown (ST-508)."""
 
 

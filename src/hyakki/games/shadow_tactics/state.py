@@ -8,7 +8,7 @@ the end. Which cards are programmed, the Daimyo's hand and the order of his deck
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hyakki.core.engine import State
 from hyakki.core.menu import Ask
@@ -44,8 +44,13 @@ from hyakki.games.shadow_tactics.guards import (
 from hyakki.games.shadow_tactics.occasions import OCCASIONS, closer, known
 from hyakki.games.shadow_tactics.people import NO_QUEST, NO_SLOT, NOBODY, NOT_SHOWN, Ninja
 
-NO_ALARM, HALF, FULL = range(3)
-PROGRAMMING, ORDERS, EXECUTION, REFRESH = range(4)
+NO_ALARM: Final = 0
+HALF: Final = 1
+FULL: Final = 2
+PROGRAMMING: Final = 0
+ORDERS: Final = 1
+EXECUTION: Final = 2
+REFRESH: Final = 3
 PHASES = ("programming", "orders", "execution", "refresh")
 DAIMYO_SIDE, NINJA_SIDE = "daimyo", "ninjas"
 TAKE_OVER = "take-over"

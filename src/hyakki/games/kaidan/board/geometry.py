@@ -7,30 +7,34 @@ A Board is what the ghost world and the placed Rooms come to. It never changes, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from hyakki.games.kaidan.board.tiles import BARE, BLUE, EAST, INNER, MAP, MASK, NORTH, OPEN, OUTER, SOUTH, WALL, Layout
 from hyakki.games.kaidan.catalog.ids import TREASURE
 from hyakki.games.kaidan.catalog.kit import Kit
 
-SIZE, SLOTS = 10, 25
-CELLS = SIZE * SIZE
-OFF = -1
+SIZE: Final = 10
+SLOTS: Final = 25
+CELLS: Final = SIZE * SIZE
+OFF: Final = -1
 """The cell of a thing that is not on the map."""
 
-SPECTRAL = 4
+SPECTRAL: Final = 4
 """A spectral wall; the other edges are those of tiles (KA-R23)."""
 DOORS = (INNER, OUTER)
 MARKERS = (MAP, MASK, BLUE)
 
-HOUSE, BOTH, GARDEN = range(3)
+HOUSE: Final = 0
+BOTH: Final = 1
+GARDEN: Final = 2
 """The three areas, and the piles their Rooms come from (KA-035, KA-037)."""
 
 NO_ROOM = -1
-FAR = 1000
+FAR: Final = 1000
 """Further than anything: there is no way."""
 
 
-SLOT_OF = (*(cell // (2 * SIZE) * 5 + cell % SIZE // 2 for cell in range(CELLS)), OFF)
+SLOT_OF: Final = (*(cell // (2 * SIZE) * 5 + cell % SIZE // 2 for cell in range(CELLS)), OFF)
 """The position that covers each cell, and last what covers OFF."""
 
 
@@ -75,7 +79,7 @@ def beside(cell: int, way: int) -> int:
     return cell - 1 if cell % SIZE else OFF
 
 
-BESIDE = tuple(tuple(beside(cell, way) for way in range(4)) for cell in range(CELLS))
+BESIDE: Final = tuple(tuple(beside(cell, way) for way in range(4)) for cell in range(CELLS))
 
 
 AROUND = tuple(frozenset((cell, *near)) for cell, near in enumerate(BESIDE))
@@ -129,7 +133,7 @@ Unexplored = tuple[int, int, int]
 """The cell on this side of a door, its edge, the position beyond."""
 
 _BOARDS: dict[tuple[int, tuple[int, ...], bool, tuple[int, ...]], Board] = {}
-MOST_BOARDS = 4096
+MOST_BOARDS: Final = 4096
 
 
 def board_of(kit: Kit, rooms: Sequence[int], unlocked: bool, forced: Sequence[int]) -> Board:

@@ -5,14 +5,25 @@ The cells of a tile are a b (north), c d (south): 0 to 3. Directions are N E S W
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-NORTH, EAST, SOUTH, WEST = range(4)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 
-OPEN, WALL, INNER, OUTER = range(4)
+OPEN: Final = 0
+WALL: Final = 1
+INNER: Final = 2
+OUTER: Final = 3
 """The borders between two cells: nothing, a wall, an interior door, an exterior door."""
 
-BARE, MAP, MASK, BLUE, TRAPDOOR, WELL = range(6)
+BARE: Final = 0
+MAP: Final = 1
+MASK: Final = 2
+BLUE: Final = 3
+TRAPDOOR: Final = 4
+WELL: Final = 5
 """The prints of a cell: nothing, a marker for a map token, Mask or blue token, the trapdoor, the well."""
 
 _OUTER = {"#": WALL, "D": OUTER}

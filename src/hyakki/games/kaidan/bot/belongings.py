@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.kaidan.board.geometry import OFF, cells_of, edge_cells, loudness
@@ -20,7 +21,7 @@ WORTH = {
     **dict.fromkeys(("OB10", "OB17", "OB19", "WG05"), 2),
     **dict.fromkeys(("OB08", "OB09"), 1),
 }
-WORTH_A_WISH = 4
+WORTH_A_WISH: Final = 4
 """The most that an object may be worth that is given for an even chance of a Gift."""
 NEAR = 4
 

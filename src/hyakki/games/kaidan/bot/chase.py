@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.kaidan.board.geometry import BESIDE, OFF, loudness
@@ -41,7 +41,7 @@ CARD_SPENT = 0.06
 """The worth of a card that surely gets a PG out of a chase."""
 VEIL = 2
 """The value of the Veil of Water as a hiding place."""
-FOUND = 0.08
+FOUND: Final = 0.08
 """The worth of an object found in the middle of a chase."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menus, Path
 from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, edge_between
@@ -12,9 +13,9 @@ from hyakki.games.kaidan.bot.sense import Sense
 from hyakki.games.kaidan.catalog.cards import EXORCISM, FORCE, SPEED, VALUES
 from hyakki.games.kaidan.people import STANDEES
 
-RUNNING_OPEN = 0.6
+RUNNING_OPEN: Final = 0.6
 """The part of the way behind an unchecked door that counts."""
-OFUDA_SPENT = 0.05
+OFUDA_SPENT: Final = 0.05
 FREE = 1.5
 """The worth of being out of the house."""
 

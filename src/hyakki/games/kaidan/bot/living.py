@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.kaidan.board.geometry import (
@@ -32,24 +32,24 @@ from hyakki.games.kaidan.people import RUN, kind_of
 from hyakki.games.kaidan.state import BLUE, BRONZE, EXPLORE, MASK, SILVER
 
 # The worth of goals, in cells of way
-OUT = 90.0
-WITH_THE_GOLD_KEY = 70.0
-GOLD_KEY_TO_FIND = 35.0
-KEY_TO_PLACE = 30.0
-OUT_OF_THE_FIRE = 60.0
-BE_THERE = 14.0
+OUT: Final = 90.0
+WITH_THE_GOLD_KEY: Final = 70.0
+GOLD_KEY_TO_FIND: Final = 35.0
+KEY_TO_PLACE: Final = 30.0
+OUT_OF_THE_FIRE: Final = 60.0
+BE_THERE: Final = 14.0
 """Worth of standing beside the trapdoor when it is about to be opened."""
-FIND_OBJECT = 8.0
-FIND_MASK = 4.0
-EXPLORE_HOUSE = 8.0
-EXPLORE_REST = 4.5
-STILL_TO_FIND = 5.0
+FIND_OBJECT: Final = 8.0
+FIND_MASK: Final = 4.0
+EXPLORE_HOUSE: Final = 8.0
+EXPLORE_REST: Final = 4.5
+STILL_TO_FIND: Final = 5.0
 """More for exploring while the Treasure Room or the Secret Passage is missing and wanted."""
-A_WISH = 7.0
-INHERITANCE = 9.0
-MAY_HOLD_A_KEY = 16.0
-SUSPECT = 30.0
-OTHERS_BUSINESS = 3.0
+A_WISH: Final = 7.0
+INHERITANCE: Final = 9.0
+MAY_HOLD_A_KEY: Final = 16.0
+SUSPECT: Final = 30.0
+OTHERS_BUSINESS: Final = 3.0
 """The loss of a goal's worth if another PG is nearer."""
 
 CALLS = ("EV05", "EV09", "EV11", "EV15")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.kaidan.catalog.cards import CRITICAL_0, CRITICAL_3, VALUES
 
 FACES = ((0, 1), (1, 1), (2, 3), (3, 3), (4, 1), (5, 1))
 """Faces of the special D10, and how many of the ten sides show them."""
-FURTHEST = 4
+FURTHEST: Final = 4
 """The distance from which no die brings the hunter up."""
 
 BANISHED = 0.06
 """The worth of banishing an enemy: a point and an Object, for an Ofuda."""
-EXHAUSTED = 0.015
-FATE = 0.5
+EXHAUSTED: Final = 0.015
+FATE: Final = 0.5
 
 
 class Odds(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, Final
 
 from hyakki.games.kaidan.board.geometry import (
     CELLS,
@@ -26,20 +26,20 @@ from hyakki.games.kaidan.knowledge.view import KaidanView, OwnSeat
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, Figure, Pg, kind_of
 from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
 
-UNLOCKED = SILVER | BRONZE
-NO_WAY = 1e9
+UNLOCKED: Final = SILVER | BRONZE
+NO_WAY: Final = 1e9
 
 # Costs of a way beyond its cells
-UNCHECKED_DOOR = 0.7
-HELD_DOOR = 5.0
-IN_SIGHT = 3.0
+UNCHECKED_DOOR: Final = 0.7
+HELD_DOOR: Final = 5.0
+IN_SIGHT: Final = 3.0
 """A cell that an enemy, or something unknown, has in sight."""
-IN_THE_WAY = 3.0
-ABOUT_TO_BURN = 5.0
-HURRIED = 0.4
+IN_THE_WAY: Final = 3.0
+ABOUT_TO_BURN: Final = 5.0
+HURRIED: Final = 0.4
 """The part of that fear that is left when the way out is near."""
-ASLEEP_CURSE = 1.2
-MEETING = 4.0
+ASLEEP_CURSE: Final = 1.2
+MEETING: Final = 4.0
 """Cost of exchanging status cards with a PG that may be possessed."""
 
 PASSED = {0: 0.9, 1: 0.8, 2: 0.5, 3: 0.2}

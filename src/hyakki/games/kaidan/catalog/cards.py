@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from hyakki.core.lessons import Taught
 from hyakki.core.rules import Count, Grid, Number, SeatNumber, within
 
-NERVES, FORCE, EXORCISM, PERCEPTION, SPEED = range(5)
+NERVES: Final = 0
+FORCE: Final = 1
+EXORCISM: Final = 2
+PERCEPTION: Final = 3
+SPEED: Final = 4
 ATTRIBUTES = ("nerves", "force", "exorcism", "perception", "speed")
 """An enemy's Fear stands where Nerves stand (KA-250)."""
 
 FACES = ("0c", "0", "1", "2", "3", "3c")
-VALUES = (0, 0, 1, 2, 3, 3)
+VALUES: Final = (0, 0, 1, 2, 3, 3)
 """The value of each face of the special D10 (KA-073)."""
-CRITICAL_0, CRITICAL_3 = 0, 5
+CRITICAL_0: Final = 0
+CRITICAL_3: Final = 5
 
 PILES = ("house", "both", "garden")
 """House, House/Garden and Garden (KA-034)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from hyakki.games.kaidan.catalog.ids import OBJECTS
 from hyakki.games.kaidan.people import SPENT, STANDEES, kind_of, spent_of
 
 KINDS = len(OBJECTS)
-NEVER = 1_000_000
+NEVER: Final = 1_000_000
 """The era of a card that has not been drawn."""
 
 Era = tuple[int, int]

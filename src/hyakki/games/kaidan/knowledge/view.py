@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,7 +20,7 @@ from hyakki.games.kaidan.knowledge.piles import Cards, Pile, bits
 from hyakki.games.kaidan.people import NOBODY, Figure, Pg
 from hyakki.games.kaidan.state import KaidanState
 
-MOST_BOARDS = 256
+MOST_BOARDS: Final = 256
 
 
 class Lying(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
@@ -18,7 +20,8 @@ from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.window import INSTANTS, Instant, declare, free_of_charge, item_of, resolve
 
-OPEN, RIFT = 0, -1
+OPEN: Final = 0
+RIFT: Final = -1
 
 
 def checked(s: KaidanState, edge: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hyakki.core.engine import read_path
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
@@ -37,8 +37,10 @@ from hyakki.games.kaidan.steps.window import (
     resolve,
 )
 
-WON, TIE, LOST = 1, 0, -1
-NOT_ROLLED = -1
+WON: Final = 1
+TIE: Final = 0
+LOST: Final = -1
+NOT_ROLLED: Final = -1
 CRITICALS = {CRITICAL_3: "KA-070", CRITICAL_0: "KA-071"}
 """The rule of each."""
 INSTEAD = "instead"

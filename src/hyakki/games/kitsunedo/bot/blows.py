@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from hyakki.games.kitsunedo.bot.insight import Hand, Insight, changed
 from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, LEAF, MIST
 
-FALSE_ASH = 0.5
-FALSE_ASH_LAST_LIFE = 0.95
+FALSE_ASH: Final = 0.5
+FALSE_ASH_LAST_LIFE: Final = 0.95
 """How often an attacked lord without Ash claims it."""
-PROVEN = 0.8
-PROVEN_EMPTY_HANDED = 0.4
+PROVEN: Final = 0.8
+PROVEN_EMPTY_HANDED: Final = 0.4
 """How often a lord would challenge that, with cards left and without."""
 
 Card = tuple[int, int]

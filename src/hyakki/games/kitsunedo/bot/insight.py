@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from hyakki.games.kitsunedo.catalog import ids
 from hyakki.games.kitsunedo.catalog.cards import Requirement, cards_of
@@ -12,48 +12,55 @@ from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.state import NOBODY
 
 # Lives, counted in cards
-OWN_LIFE = {1: 11.0, 2: 6.0}
+OWN_LIFE: Final = {1: 11.0, 2: 6.0}
 """The worth of the lord's own life, by the lives that are left."""
-PRIZE = {1: 5.0, 2: 3.5}
+PRIZE: Final = {1: 5.0, 2: 3.5}
 """The worth of taking a life, by the lives that the target has left."""
-PRIZE_HAND = 0.3
+PRIZE_HAND: Final = 0.3
 """Each card that goes with a lord that goes out."""
-PRIZE_REAP = 1.5
+PRIZE_REAP: Final = 1.5
 """The Haunt's further turn."""
-PRIZE_SHISU_OUT = -1.5
+PRIZE_SHISU_OUT: Final = -1.5
 """The Shisu comes back soon and keeps its hand."""
-VICTORY = 40.0
-THREAT = {ids.CELESTE: 1.15, ids.HAUNT: 1.25, ids.MIRAGE: 1.1, ids.HOLLOW: 1.05, ids.TANUKI: 0.65, ids.SHISU: 1.05}
+VICTORY: Final = 40.0
+THREAT: Final = {
+    ids.CELESTE: 1.15,
+    ids.HAUNT: 1.25,
+    ids.MIRAGE: 1.1,
+    ids.HOLLOW: 1.05,
+    ids.TANUKI: 0.65,
+    ids.SHISU: 1.05,
+}
 """The factor for weakening a lord, by what its abilities can do to a table."""
 
 # Cards in the lord's own hand
-CARD = 0.25
+CARD: Final = 0.25
 """Any card at all."""
-READINESS = (0.32, 0.16, 0.05, 0.0)
+READINESS: Final = (0.32, 0.16, 0.05, 0.0)
 """The share of a prize that lies in a hand, by how many cards are missing for the exact set."""
-SURPLUS = 0.1
+SURPLUS: Final = 0.1
 """The additional worth of a card that makes it an over-set."""
-ARMED = 0.42
+ARMED: Final = 0.42
 """The worth with a card for a lord that this lord has marked."""
-SECOND_TARGETS = 0.15
+SECOND_TARGETS: Final = 0.15
 """The weight of sets for targets other than the best."""
-LEAF_TRUST = 0.55
+LEAF_TRUST: Final = 0.55
 """The worth of a Leaf without Mist, as a share of the card it stands for; with Mist it is worth all of it."""
-BLOCKS = (0.0, 1.1, 1.5, 1.4, 1.3)
-SAKES = (0.0, 0.5, 0.7, 0.7, 0.7)
+BLOCKS: Final = (0.0, 1.1, 1.5, 1.4, 1.3)
+SAKES: Final = (0.0, 0.5, 0.7, 0.7, 0.7)
 """The worth of this many Sakes, apart from attacks."""
-DANGER = 0.35
-DANGER_LEAF = 0.18
-DANGER_OTHER = 0.12
+DANGER: Final = 0.35
+DANGER_LEAF: Final = 0.18
+DANGER_OTHER: Final = 0.12
 """A card in another hand: of a kind that hurts oneself, a Leaf that could, any other."""
 
 # Other hands
-THEIR_CARD = 0.7
+THEIR_CARD: Final = 0.7
 TURN_LOST = 1.0
 """The rest of a turn."""
 
 Hand = Sequence[int]
-ANY_LANTERN = 15
+ANY_LANTERN: Final = 15
 
 
 class Target:

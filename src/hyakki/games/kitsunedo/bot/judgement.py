@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menu, Menus, Option, Path
 from hyakki.games.kitsunedo.bot.blows import Blow, Card, blows, is_sound, outlook, unquestioned
@@ -38,7 +39,7 @@ NOT_WORTH_IT = 0.05
 """Below this an action is left alone."""
 FREE = 20.0
 """The worth of an action without a cost: it comes first."""
-NEW_CARD = 0.8
+NEW_CARD: Final = 0.8
 NO_ROOM = 0.3
 """The part of a new card's worth that is left if some card must be discarded for it."""
 MARK_ARMED = 0.5
@@ -47,7 +48,7 @@ MARK_UNARMED = 0.25
 GIFT_TO_OTHERS = 0.7
 """The worth of a card that the Gift gives to the others, compared with the lord's own."""
 BLOCK_SPENT = 0.9
-THEIR_BLOCK_SPENT = 0.7
+THEIR_BLOCK_SPENT: Final = 0.7
 
 
 class Plan:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-SUN, MOON, LEAF, BLOCK, SAKE = range(5)
+from typing import Final
+
+SUN: Final = 0
+MOON: Final = 1
+LEAF: Final = 2
+BLOCK: Final = 3
+SAKE: Final = 4
 ITEMS = ("sun", "moon", "leaf", "block", "sake")
 """The Items in the order in which a whole hand is discarded (KI-R71)."""
 WILD = (SUN, MOON, SAKE)
 """The Items that a Leaf may count as (KI-074, KI-075)."""
 
-SPIRIT, SHADOW, ASH, MIST = range(4)
+SPIRIT: Final = 0
+SHADOW: Final = 1
+ASH: Final = 2
+MIST: Final = 3
 LANTERNS = ("spirit", "shadow", "ash", "mist")
 
-CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
+CELESTE: Final = 0
+HAUNT: Final = 1
+MIRAGE: Final = 2
+HOLLOW: Final = 3
+TANUKI: Final = 4
+SHISU: Final = 5
 LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
 ABILITIES = {
     "hollow": ("peep",),

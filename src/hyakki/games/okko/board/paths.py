@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.okko.board.geometry import Board, Cell, Reach, numbers_of, reach
 
-FAR = 99
+FAR: Final = 99
 
 
 class Passage(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.bot.outlook import Outlook
@@ -14,9 +15,9 @@ from hyakki.games.okko.steps.reorganise import BOTH_HANDS, CLOTHING, SUPPLIES, R
 
 NUMBERS = {"might": 1.0, "defense": 0.8, "speed": 0.5, "guile": 0.6}
 TRAITS = {"ranged": 0.6, "no-melee": -0.8, "legendary": 0.2}
-OTHERWISE = 0.4
-LEGENDARY = 0.4
-HEALED = 0.7
+OTHERWISE: Final = 0.4
+LEGENDARY: Final = 0.4
+HEALED: Final = 0.7
 """A Damage token that a card can take off now."""
 BETTER = 0.2
 """How much more another card must be worth to be taken up, or to be carried in place of one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
 from hyakki.games.okko.catalog.ids import AREA, CARD_OF, COURTIERS, FIRST_AGENT
@@ -15,27 +15,32 @@ from hyakki.games.okko.steps.aim import MELEE, RANGED, raises_alarm
 from hyakki.games.okko.steps.ending import home_area
 from hyakki.games.okko.steps.goals import Spot, spots, test_on
 
-LETTER_WORTH, RELIC_WORTH, SEAL, TASK, TOKEN, CHEST_WORTH = 5.0, 2.0, 5.0, 1.6, 1.5, 0.35
-HOME = 6.0
-ERRAND = 24.0
+LETTER_WORTH: Final = 5.0
+RELIC_WORTH: Final = 2.0
+SEAL: Final = 5.0
+TASK: Final = 1.6
+TOKEN: Final = 1.5
+CHEST_WORTH: Final = 0.35
+HOME: Final = 6.0
+ERRAND: Final = 24.0
 """Worth of the letter brought home: nothing by the way may delay its bearer, as the Rounds are counted."""
 CLUE = 1.2
-DEMON = 4.0
+DEMON: Final = 4.0
 """A Damage token on the greater demon in the Final Battle."""
-FELLED = 1.2
+FELLED: Final = 1.2
 """A minion felled who may act."""
-PURSUIT = 1.2
+PURSUIT: Final = 1.2
 """The worth of being beside it: the cards of the next Round may be better."""
-IN_THE_WAY = 2.0
+IN_THE_WAY: Final = 2.0
 """An agent felled who stands where a test is to be made."""
-CALM = 3.0
+CALM: Final = 3.0
 """The worth of peace in the palace: the alarm wakes every thrall."""
 
-UPROAR = 1.5
+UPROAR: Final = 1.5
 """The same where nobody is hunted, and time is short."""
-BLOOD = 0.4
+BLOOD: Final = 0.4
 """Share of what a Damage token is worth to the Oni, if the hero takes it by its own Bleeding."""
-BARRED = 0.6
+BARRED: Final = 0.6
 """The share of its worth that a test keeps while an agent stands there."""
 
 

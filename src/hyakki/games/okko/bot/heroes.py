@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.board.geometry import tile_of
@@ -41,7 +42,7 @@ DREAD = 0.3
 """The same for a hero that is about to fall in the Final Battle."""
 HASTE = 0.04
 """The same where the Rounds are counted."""
-GIVEN_UP = 0.2
+GIVEN_UP: Final = 0.2
 """The cost of a card that is discarded for one move."""
 
 

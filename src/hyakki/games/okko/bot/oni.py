@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.board.paths import FAR
@@ -34,7 +35,8 @@ def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
     return look.chance(figure, target, reach) * look.frailty(target)
 
 
-SHOT, UNSEEN = 0.95, 0.9
+SHOT: Final = 0.95
+UNSEEN: Final = 0.9
 """The share of its worth that a ranged attack keeps, and that is left if a wall is in the way."""
 
 
@@ -71,8 +73,9 @@ def strike_worth(look: Outlook, figure: int, space: int) -> float:
     return Hunt(look, figure).at(space)
 
 
-POST, CIRCLE = 0.9, 0.5
-HALT = 0.5
+POST: Final = 0.9
+CIRCLE: Final = 0.5
+HALT: Final = 0.5
 """Worth of standing in an area where a hero that carries something home will have to stop (OK-284)."""
 
 

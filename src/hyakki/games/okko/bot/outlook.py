@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hyakki.games.okko.board.geometry import numbers_of
 from hyakki.games.okko.board.paths import FAR, areas_away, doors_at_hand, trips
 from hyakki.games.okko.catalog.ids import CARD_OF, ONI_CARDS
@@ -14,9 +16,9 @@ from hyakki.games.okko.steps.aim import MELEE, RANGED, foresee
 from hyakki.games.okko.steps.oni_turn import why_idle
 from hyakki.games.okko.steps.turn import Turn
 
-PATIENCE = 0.8
+PATIENCE: Final = 0.8
 """The share of its worth that a goal keeps for each action on the way."""
-CROSSED = 0.02
+CROSSED: Final = 0.02
 """The weight of an area on the way, as a share of an action."""
 
 

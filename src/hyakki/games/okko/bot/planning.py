@@ -7,7 +7,7 @@ from itertools import combinations
 from math import ceil
 from operator import add
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.core.menu import Menus, Path
 from hyakki.games.okko.bot.gear import HEALED
@@ -26,11 +26,11 @@ from hyakki.games.okko.steps.aim import MELEE, foresee
 from hyakki.games.okko.steps.goals import spots, test_on
 from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning, inside
 
-WORTH_A_CARD = 0.12
+WORTH_A_CARD: Final = 0.12
 """The gain that a second card must bring while there is time; in the Final Battle the hand should come back soon."""
-REST = 0.25
+REST: Final = 0.25
 """The weight of everything that a Round is not mainly about."""
-HURRY = 2.0
+HURRY: Final = 2.0
 """The additional weight of speed if the Rounds are counted."""
 
 FIGHT, HUNT, ALWAYS = "fight", "hunt", "always"
@@ -94,7 +94,7 @@ MODELLED = {
     "NSH-6": Boost(fewer=1),
     "SET-6": Boost(burst=1),
 }
-EXORCISM = 4
+EXORCISM: Final = 4
 """The difficulty of NSH-3."""
 
 

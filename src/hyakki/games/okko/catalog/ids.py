@@ -53,7 +53,7 @@ FIRST_ALLY: Final = len(HEROES)
 FIRST_KAMI: Final = FIRST_ALLY + len(FOLLOWERS)
 FIRST_COURTIER: Final = FIRST_KAMI + len(KAMI)
 FIRST_AGENT: Final = FIRST_ALLY + len(ALLIES)
-CARD_OF = (
+CARD_OF: Final = (
     *(-1 for _ in range(FIRST_AGENT)),
     *(AGENTS.index(f.rsplit("-", 1)[0]) if f not in DEMONS else AGENTS.index(f) for f in FIGURES[FIRST_AGENT:]),
 )

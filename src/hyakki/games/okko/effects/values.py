@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hyakki.games.okko.catalog.cards import HeroCard
 from hyakki.games.okko.catalog.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
@@ -27,10 +27,10 @@ def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
     return live_of(s, figure).abilities
 
 
-TOO_MANY = 4096
+TOO_MANY: Final = 4096
 """The number of Lives after which those kept are dropped."""
 
-KEYS = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
+KEYS: Final = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
 """The keys of cached effects, by figure; figures of one agent card share them unless they have lost a talent."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
@@ -32,7 +33,8 @@ from hyakki.games.okko.state import FIRST_WOUND, OkkoState
 from hyakki.games.okko.steps import prospects
 from hyakki.games.okko.steps.base import OkkoStep
 
-LEFT, RIGHT = range(2)
+LEFT: Final = 0
+RIGHT: Final = 1
 MOST = 2
 """Cards that a hero may lay (OK-040)."""
 

@@ -3,7 +3,7 @@ shrink (OK-R127)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 ACT = act("reorganise")
 THROW = verb("throw-away")
-RIGHT_HAND, LEFT_HAND, BOTH_HANDS, CLOTHING, SUPPLIES = range(5)
+RIGHT_HAND: Final = 0
+LEFT_HAND: Final = 1
+BOTH_HANDS: Final = 2
+CLOTHING: Final = 3
+SUPPLIES: Final = 4
 
 
 FORMS = ("hand", "hand", "hands", "clothing")

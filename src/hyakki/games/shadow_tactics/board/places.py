@@ -8,19 +8,23 @@ the guard in the tower the place that holds its focus (ST-361, ST-514). A place 
 from __future__ import annotations
 
 import re
+from typing import Final
 
-CORNERS = 6
-TOWER = 6
+CORNERS: Final = 6
+TOWER: Final = 6
 """Stands for a corner in the post of the guard in the tower."""
-PER_YARD = 7
-NOWHERE = -1
+PER_YARD: Final = 7
+NOWHERE: Final = -1
 
-IN, OUT = range(2)
+IN: Final = 0
+OUT: Final = 1
 """Facings, in before out (ST-R148)."""
 
-BUSHES, JUNCTIONS, PLACES = 100, 200, 300
+BUSHES: Final = 100
+JUNCTIONS: Final = 200
+PLACES: Final = 300
 MOST_YARDS = 70
-IN_TOWER = 1000
+IN_TOWER: Final = 1000
 """Stances from here on: in the tower, the focus on place `stance - IN_TOWER`."""
 
 

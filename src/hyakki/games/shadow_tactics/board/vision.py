@@ -7,7 +7,7 @@ stunned ones see nothing (ST-085, ST-262), friendly civilians neither (ST-374).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hyakki.games.shadow_tactics.board.places import CORNERS, OUT, PER_YARD, TOWER, bush_place, junction_place, post_at
 from hyakki.games.shadow_tactics.catalog.cards import RED
@@ -17,7 +17,10 @@ from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, KIND, LOOKS_OU
 if TYPE_CHECKING:
     from hyakki.games.shadow_tactics.state import ShadowState
 
-DARK, LIGHT, TORCH_LIT, TORCH_OUT = range(4)
+DARK: Final = 0
+LIGHT: Final = 1
+TORCH_LIT: Final = 2
+TORCH_OUT: Final = 3
 """The light of a junction at night (ST-388), as in cards.LIGHTS; without the variant all is LIGHT."""
 
 

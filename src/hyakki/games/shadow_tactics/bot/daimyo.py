@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
@@ -16,7 +17,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 
-AS_IN_SAMPLE = 0.5
+AS_IN_SAMPLE: Final = 0.5
 """How often he deploys the garrison as in the sample: a player who meets him often should not know it by heart."""
 
 # Orders

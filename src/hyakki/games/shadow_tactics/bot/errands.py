@@ -4,7 +4,7 @@ too."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.board.vision import awake
@@ -15,8 +15,10 @@ from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.guards import kind_of
 from hyakki.games.shadow_tactics.state import ShadowState
 
-ALL_COLOURS = (1 << len(COLOURS)) - 1
-REACH, ACT, STRIKE = range(3)
+ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
+REACH: Final = 0
+ACT: Final = 1
+STRIKE: Final = 2
 """To be in a bush; to carry out the mission action there; to affect certain guards from there."""
 
 CARDS_A_ROUND = 2

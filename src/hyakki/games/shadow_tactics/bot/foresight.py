@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 from hyakki.games.shadow_tactics.board.places import NOWHERE, OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.board.vision import watch_junction
@@ -14,7 +15,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Spread
 
-LEAST_HEED = 0.0
+LEAST_HEED: Final = 0.0
 """The share of his orders that the least attentive Daimyo uses well; the most attentive one uses all."""
 PLAIN = (2,)
 """The worlds in which he only sends guards to the ninjas, without a thought of what they are after."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from random import Random
+from typing import Final
 
 from hyakki.games.shadow_tactics.board import vision
 from hyakki.games.shadow_tactics.board.places import BUSHES, IN_TOWER, JUNCTIONS, NOWHERE, OUT, is_focus, yard_of
@@ -20,19 +21,22 @@ from hyakki.games.shadow_tactics.steps.move import MoveGuard
 Deed = tuple[int, int]
 """A bush and the yard that is acted against from it."""
 
-LEFT_OVER = 0.3
+LEFT_OVER: Final = 0.3
 """The part of a threat that is left by each guard that watches it."""
-NEARER, LEVEL, FARTHER = 1.5, 0.5, 0.12
+NEARER: Final = 1.5
+LEVEL: Final = 0.5
+FARTHER: Final = 0.12
 """The probability of a way that brings a ninja nearer, or not."""
-SECOND = 0.5
+SECOND: Final = 0.5
 """A second step counts less than a first."""
-DEED, ATTACK = 3.0, 0.35
+DEED: Final = 3.0
+ATTACK: Final = 0.35
 """A mission action or a strike, and any other action."""
-FOUND = 0.6
+FOUND: Final = 0.6
 """The worth of finding bodies, and of finding a ninja in a search."""
 ALERT = 0.3
 """The worth of an alerted guard."""
-SMALL = 0.05
+SMALL: Final = 0.05
 NO_YARDS: frozenset[int] = frozenset()
 
 

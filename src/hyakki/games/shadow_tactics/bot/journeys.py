@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from heapq import heappop, heappush
+from typing import Final
 
 from hyakki.games.shadow_tactics.board.geometry import Board
 from hyakki.games.shadow_tactics.board.places import NOWHERE
@@ -12,10 +13,10 @@ from hyakki.games.shadow_tactics.catalog.ids import COLOURS
 from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT, Kit
 from hyakki.games.shadow_tactics.state import ShadowState
 
-MASKS = 1 << len(COLOURS)
-FAR = 40
+MASKS: Final = 1 << len(COLOURS)
+FAR: Final = 40
 """Cards to a place that cannot be reached."""
-MOST_KEPT = 4000
+MOST_KEPT: Final = 4000
 
 Table = dict[int, list[list[int]]]
 """Cards, by open gates and used colours, both as masks, and bush."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from hyakki.games.shadow_tactics.board import aim, vision
 from hyakki.games.shadow_tactics.board.geometry import Board
@@ -20,43 +21,57 @@ from hyakki.games.shadow_tactics.catalog.kit import ACTION, MOVEMENT, SPECIAL, A
 from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
 from hyakki.games.shadow_tactics.state import NO_ALARM
 
-FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
+FREE: Final = 0.93
+NEAR: Final = 0.78
+BESIDE: Final = 0.6
+CALM: Final = 0.95
 """The chance that what nobody would see now will not be seen after the orders either: no guard is near, one is a yard
 away, one stands where it has only to turn; and that of a blue card."""
-SEEN = 0.06
+SEEN: Final = 0.06
 """The chance that a guard who would see it now is sent elsewhere."""
 HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
 """The cost of the next point of damage, by the penalty it brings."""
-NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
+NOISE: Final = 0.4
+QUIET: Final = 0.12
+ALARM: Final = 2.5
+BODY: Final = 0.15
 """The cost of a noise that is kept, of one that will be forgotten, of one that raises the alarm; and of a body left
 lying."""
-KILL, HUNTED, FREED, HIDDEN, ALERT = 0.15, 0.8, 0.7, 0.1, 0.2
+KILL: Final = 0.15
+HUNTED: Final = 0.8
+FREED: Final = 0.7
+HIDDEN: Final = 0.1
+ALERT: Final = 0.2
 """The worth of a guard fewer, and to hunters; the share of others' needs that counts; the worth of a hidden body, and
 of an alerted guard."""
-SHARED, DEED = 0.3, 3.0
+SHARED: Final = 0.3
+DEED: Final = 3.0
 """The share of a need that one of several guards less meets; the need to act unseen."""
-RETURNED = 0.15
+RETURNED: Final = 0.15
 """The worth of taking an action card back into the hand."""
-JUTSU, NEEDED = 0.2, 4.0
+JUTSU: Final = 0.2
+NEEDED: Final = 4.0
 """The worth of a jutsu token, and of one that is needed to slay the Daimyo figure."""
-CARDS_A_ROUND = 2
-TOLL = 1.2
+CARDS_A_ROUND: Final = 2
+TOLL: Final = 1.2
 """The cost of a watched junction on the way."""
-DROPPED = 0.1
+DROPPED: Final = 0.1
 """The cost of letting go of a hostage: it is taken up again before the next card."""
-BLOCKED = 1.0
+BLOCKED: Final = 1.0
 """The cost of finding all ways watched: by the next round guards may be elsewhere."""
-AMPLE, LEAST_CARE = 8.0, 0.25
+AMPLE: Final = 8.0
+LEAST_CARE: Final = 0.25
 """Cards to spare with which a ninja is in no hurry; how much it cares at least."""
-VOID = 0.4
+VOID: Final = 0.4
 """The cost of a card that would do nothing."""
-STAGE = 4
+STAGE: Final = 4
 """The worth of reaching the next stage of an errand, whatever the way on from there."""
-DONE = 6.0
+DONE: Final = 6.0
 """The worth of finishing the whole errand."""
-RUIN = -60.0
+RUIN: Final = -60.0
 """The Daimyo figure's death where it loses the mission."""
-HEALED, HEALED_IN_SIGHT = 0.8, 0.25
+HEALED: Final = 0.8
+HEALED_IN_SIGHT: Final = 0.25
 """The share of that cost that a heal gives back; the damage may be taken again at once."""
 
 NO_POSTS: frozenset[int] = frozenset()

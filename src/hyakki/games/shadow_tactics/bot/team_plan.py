@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.shadow_tactics.bot.errands import Team
 from hyakki.games.shadow_tactics.bot.foresight import after_orders
@@ -13,7 +13,9 @@ from hyakki.games.shadow_tactics.guards import stunned
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.programming import forbidden, penalties_of
 
-WORLDS, FIRST_LOOK, KEPT = 6, 2, 14
+WORLDS: Final = 6
+FIRST_LOOK: Final = 2
+KEPT: Final = 14
 """Ways in which the orders may come; in how many of them every programme is thought through, and how many of the best
 in all."""
 ORDER = tuple(map(NINJAS.index, ("TAK", "HAY", "YUK", "MUG", "AIK")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,10 +10,15 @@ from msgspec import Meta
 from hyakki.core.lessons import Taught
 from hyakki.core.rules import Count, Grid, Number, SeatNumber, within
 
-GREEN, BLUE, RED = range(3)
+GREEN: Final = 0
+BLUE: Final = 1
+RED: Final = 2
 CARD_COLOURS = ("green", "blue", "red")
 
-SPEARMAN, OFFICER, SAMURAI, DAIMYO = range(4)
+SPEARMAN: Final = 0
+OFFICER: Final = 1
+SAMURAI: Final = 2
+DAIMYO: Final = 3
 GUARDS: tuple[Guard, ...] = ("S", "O", "A", "D")
 
 SYMBOLS = ("LA", "HA", "HB", "MV", "DI", "LU", "ST", "HE", "SO", "MT2", "MT3", "LR", "NO", "JU", "MA", "RE")

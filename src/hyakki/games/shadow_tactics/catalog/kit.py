@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.core.rules import worked_out
 from hyakki.games.shadow_tactics.board.geometry import Board, Edge
@@ -24,10 +24,14 @@ from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEM
 from hyakki.games.shadow_tactics.catalog.maps import Layout, assemble
 from hyakki.games.shadow_tactics.people import NOBODY
 
-ACTION, MOVEMENT, SPECIAL = range(3)
+ACTION: Final = 0
+MOVEMENT: Final = 1
+SPECIAL: Final = 2
 CARD_KINDS = ("action", "movement", "special")
 
-NOW, PREPARED, RED_PART = range(3)
+NOW: Final = 0
+PREPARED: Final = 1
+RED_PART: Final = 2
 """The parts of an order card: top, bottom, red."""
 PARTS = ("immediate", "prepared", "alarm")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hyakki.games.shadow_tactics.catalog.cards import GUARDS, Hex, Map, ShadowRules, Tile
 from hyakki.games.shadow_tactics.catalog.ids import COLOURS, TILES
@@ -23,7 +23,7 @@ DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1
 
 NEAR_YARDS: tuple[Hex, ...] = ((1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2))
 """Yards that can share a junction."""
-NONE = -1
+NONE: Final = -1
 FARTHEST = 60
 """The table ends so many hexes from the hex (0,0)."""
 A_HEX = re.compile(r"^[YBJ][1-9]\d{0,2}$")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hyakki.core.menu import Ask, Asks, Leg, Menu, Option, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import aim, vision
@@ -40,8 +42,10 @@ from hyakki.games.shadow_tactics.steps.walk import Walk, exit_ahead
 
 EXECUTED, FAILED, VOID = "executed", "failed", "void"
 """The ends of a card: carried out, witnessed, without effect; only the second is a failure (ST-066, ST-068, ST-R07)."""
-NO_CARD = -1
-ITSELF, MISSION, COLLECTING = -1, -2, -3
+NO_CARD: Final = -1
+ITSELF: Final = -1
+MISSION: Final = -2
+COLLECTING: Final = -3
 """The use of a card: what it shows, or through a special card the mission action, or only to collect what lies in a
 yard (ST-513); any other number is an item."""
 

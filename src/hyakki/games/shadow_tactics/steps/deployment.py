@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board.places import NOWHERE, focused, post_at, stance_of, yard_of
@@ -15,7 +17,8 @@ from hyakki.games.shadow_tactics.steps.guard_previews import block_posts, block_
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
 """The kinds in order: those with rules of their own first, so that there is room for them."""
-FEWEST, MOST = 1, 2
+FEWEST: Final = 1
+MOST: Final = 2
 """Guards in a yard (ST-292); in a tower exactly one (ST-294)."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.shadow_tactics import events as say
@@ -27,7 +28,8 @@ from hyakki.games.shadow_tactics.previews import cards as ahead
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
-FIRST, SECOND = range(2)
+FIRST: Final = 0
+SECOND: Final = 1
 
 
 class Programming(ShadowStep):
