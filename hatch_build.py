@@ -30,8 +30,8 @@ NO_NODE = "page: Node 20.19 or later is needed to build the page, and neither th
 COMPILED = "build/compiled"
 """A copy of the package with its hot modules compiled, for `PYTHONPATH`."""
 HOT = {
-    "": "core/chance core/deal core/encoding core/engine core/events core/memory core/menu core/motion core/questions"
-    " core/save core/slots core/table lab/boards lab/match lab/play server/realtime/broadcast",
+    "": "core/chance core/deal core/encoding core/engine core/events core/fields core/memory core/menu core/motion"
+    " core/questions core/save core/slots core/table lab/boards lab/match lab/play server/realtime/broadcast",
     "kitsunedo": "bot/blows bot/insight bot/judgement catalog/ids encoding events knowledge/memory knowledge/view"
     " occasions options previews state steps",
     "kaidan": "actions bot board/geometry board/paths effects encoding events options previews/moves"

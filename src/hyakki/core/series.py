@@ -18,6 +18,7 @@ from hyakki.core.content import check_size, misfit
 from hyakki.core.engine import Interrupt, State, Step, advance
 from hyakki.core.errors import Malformed
 from hyakki.core.events import Event, Viewer, seat_name, seat_number
+from hyakki.core.fields import asked, frames
 from hyakki.core.game import Game, game_of
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks
@@ -25,7 +26,7 @@ from hyakki.core.motion import Vote
 from hyakki.core.records import Played
 from hyakki.core.rules import Rules
 from hyakki.core.save import dump, load_plain
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen

@@ -18,7 +18,7 @@ from hyakki.core.engine import State, close, give, menu
 from hyakki.core.events import Viewer, sent_to
 from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
-from hyakki.core.menu import Ask, Path
+from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.records import Answered, Began, Closed, Record
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series, game_ended
@@ -194,7 +194,8 @@ def consult(
     """Return a bot's answer, and whether there was a choice. The bot is not asked for a forced answer; an open question
     never forces one."""
     path: Path = ()
-    options = menu(s, ask, path).options
+    first = menu(s, ask, path)
+    options = first.options
     while len(options) == 1 and not ask.open:
         path += (options[0],)
         if options[0].final:
@@ -203,4 +204,9 @@ def consult(
     view = game.view(s, memory) if memory is not None and bot.needs_view else None
     if view is not None and history:
         view = msgspec.structs.replace(view, history=tuple(history))
-    return answer_of(bot, game, view, ask, partial(menu, s, ask), rng), True
+    return answer_of(bot, game, view, ask, partial(_menu, s, ask, first), rng), True
+
+
+def _menu(s: State, ask: Ask, first: Menu, path: Path) -> Menu:
+    """Return what follows a path; where there is none yet, the menu is known."""
+    return menu(s, ask, path) if path else first

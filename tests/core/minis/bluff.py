@@ -21,13 +21,14 @@ from hyakki.core import motion as core_motion
 from hyakki.core.deal import deal_slots
 from hyakki.core.engine import GameOver, Rewound, Step, advance
 from hyakki.core.events import Audience, Kind, Viewer, kinds_of, seat_name
+from hyakki.core.fields import asked, frames
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.save import load_step
 from hyakki.core.slots import Slots
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View
 from tests.core.minis.common import (
     NOBODY,
     CardMemory,

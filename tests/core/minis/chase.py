@@ -19,13 +19,14 @@ from typing import Any
 from hyakki.core.deal import deal_slots
 from hyakki.core.engine import GameOver, Step, Unwind, advance
 from hyakki.core.events import Audience, Kind, Viewer, kinds_of
+from hyakki.core.fields import asked, frames
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.save import load_step
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View
 from tests.core.minis.common import NOBODY, CardMemory, CardState, Mini, Seen, blank, fresh_chance, lay_out
 
 WARD, ROPE, DUD = range(3)

@@ -17,6 +17,7 @@ from typing import Any
 
 from hyakki.core.engine import GameOver, State, Step, advance
 from hyakki.core.events import Audience, Event, Kind, Viewer, kinds_of
+from hyakki.core.fields import asked, frames
 from hyakki.core.game import Standing
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
@@ -24,7 +25,7 @@ from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.save import load_step
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View
 from tests.core.minis.common import NOBODY, Mini, blank, fresh_chance
 
 DOORS = 4

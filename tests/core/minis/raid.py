@@ -20,6 +20,7 @@ from typing import Any
 
 from hyakki.core.engine import GameOver, State, Step, advance
 from hyakki.core.events import Audience, Event, Kind, Viewer, kinds_of, seat_name
+from hyakki.core.fields import asked, frames
 from hyakki.core.game import Standing
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
@@ -28,7 +29,7 @@ from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.save import load_step
 from hyakki.core.talk import TABLE, Channel
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View
 from tests.core.minis.common import Mini, blank, fresh_chance
 
 STRIKE, GUARD, REST = range(3)

@@ -21,7 +21,7 @@ from hyakki.games.kaidan.board.tiles import TRAPDOOR
 from hyakki.games.kaidan.catalog.cards import FORCE, NERVES, PERCEPTION, Bonus
 from hyakki.games.kaidan.catalog.ids import EVENTS, LOST_PERSON, NUMBER, OBJECTS
 from hyakki.games.kaidan.catalog.kit import kit_of
-from hyakki.games.kaidan.knowledge.suspicion import Supposition, suppositions
+from hyakki.games.kaidan.knowledge.suspicion import Supposition, worlds_of
 from hyakki.games.kaidan.knowledge.view import KaidanView, OwnSeat
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, Figure, Pg, kind_of
 from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
@@ -300,8 +300,8 @@ class Sense:
     def worlds(self) -> list[Supposition]:
         if self._worlds is None:
             view = self.view
-            seats = [own.seat for own in view.own]
-            self._worlds = suppositions(view.memory["log"], seats, view.seats, view.rules)
+            seats = tuple([own.seat for own in view.own])
+            self._worlds = worlds_of(view.memory["log"], seats, view.seats, view.rules)
         return self._worlds
 
     @property

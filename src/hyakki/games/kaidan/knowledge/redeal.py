@@ -11,8 +11,8 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal_slots
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.fields import lay_fields
 from hyakki.core.structs import copied
-from hyakki.core.view import lay_fields
 from hyakki.games.kaidan.catalog.cards import DECKS
 from hyakki.games.kaidan.catalog.ids import HYOIREI, LOST_PERSON
 from hyakki.games.kaidan.knowledge.piles import card_of, deal_pile

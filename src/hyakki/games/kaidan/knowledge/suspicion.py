@@ -22,11 +22,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from hyakki.core.errors import NoWorld
+from hyakki.core.rules import worked_out
 from hyakki.games.kaidan.catalog.cards import KaidanRules, Points
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY
 
@@ -128,6 +129,27 @@ def suppositions(log: Iterable[Entry], own: Sequence[int], seats: int, rules: Ka
             for each in kept:
                 _happen(each, entry, rules.points)
     return kept
+
+
+def worlds_of(log: tuple[Entry, ...], own: tuple[int, ...], seats: int, rules: KaidanRules) -> list[Supposition]:
+    """Return the same, worked out once for the same log; nobody may change them."""
+    known, key = _known(rules), (log, own, seats)
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = known[key] = suppositions(log, own, seats, rules)
+    return found
+
+
+MOST_KNOWN: Final = 256
+
+
+def _nothing(rules: KaidanRules) -> dict[tuple[tuple[Entry, ...], tuple[int, ...], int], list[Supposition]]:
+    return {}
+
+
+_known = worked_out(_nothing)
 
 
 def _given(nobody: Supposition, host: int, piles: Sequence[Status], points: Sequence[int]) -> Supposition:

@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.fields import open_fields
 from hyakki.core.structs import copied
-from hyakki.core.view import View, open_fields
+from hyakki.core.view import View
 from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, Board
 from hyakki.games.kaidan.board.tiles import EAST, SOUTH, WALL
 from hyakki.games.kaidan.catalog.cards import DECKS, KaidanRules
@@ -171,7 +172,7 @@ def _map_part(s: KaidanState) -> dict[str, Any]:
     shown = [level if up else 0 for level, up in zip(s.darkness, s.darkness_up, strict=True)]
     return {
         "edges": _edges(s.board),
-        "marks": tuple(sorted(s.board.marks.items())),
+        "marks": _marks(s.board),
         "loot": tuple([Lying(loot.cell, loot.owner, len(loot.cards)) for loot in s.loot]),
         "darkness": tuple(shown),
         "levels": tuple([s.darkness_of(column * 2) if shown[column] else 0 for column in range(len(shown))]),
@@ -188,6 +189,12 @@ def _edges(board: Board) -> tuple[int, ...]:
             for way in (EAST, SOUTH)
         ]
     )
+
+
+@lru_cache(maxsize=MOST_BOARDS)
+def _marks(board: Board) -> tuple[tuple[int, int], ...]:
+    """Return what is printed on the rooms, by cell, computed once for each Board."""
+    return tuple(sorted(board.marks.items()))
 
 
 def _piles_part(s: KaidanState) -> dict[str, Any]:

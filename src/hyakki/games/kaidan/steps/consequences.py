@@ -79,14 +79,14 @@ class Consequences(KaidanStep):
 
     def markers(self, s: KaidanState) -> bool:
         """Fill the markers that a PG first sees (KA-108, KA-118, KA-123)."""
-        filled = s.filled
+        filled = set(s.filled)
         empty = [marker for marker in s.board.markers if marker[0] not in filled]
         if empty:
             for pg in s.pgs:
                 if pg.on_map:
                     sight = s.sight(pg.cell)
                     for cell, mark in empty:
-                        if cell in sight and cell not in filled:
+                        if cell in sight and cell not in s.filled:
                             fill_marker(s, cell, mark)
         return False
 

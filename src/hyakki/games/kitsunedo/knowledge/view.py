@@ -12,8 +12,9 @@ from hyakki.core.deal import deal, deal_slots
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
 from hyakki.core.events import Viewer
+from hyakki.core.fields import asked, frames
 from hyakki.core.save import load_step
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules
 from hyakki.games.kitsunedo.catalog.ids import LEAF, LORDS, SAKE
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory

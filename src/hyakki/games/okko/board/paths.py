@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from hyakki.games.okko.board.geometry import Board, Cell, Reach, numbers_of, reach
@@ -53,38 +53,48 @@ def areas_away(board: Board, area: int) -> dict[int, int]:
     return reach(board, area, FAR, 0).steps
 
 
-@lru_cache(maxsize=65536)
-def hops(board: Board, area: int, speed: int, opponents: int) -> tuple[int, ...]:
-    """Areas that one move action leads to, nearest first."""
-    return tuple(reach(board, area, speed, opponents).steps)
-
-
 @lru_cache(maxsize=16384)
 def trips(
     board: Board, start: int, speed: int, opponents: int, opens: bool = False, at_hand: int = 0, blocked: int = 0
 ) -> dict[int, int]:
     """The actions it takes, moves that halt on the way counted, by area (OK-284, OK-286). Who `opens` doors goes to a
     closed one, opens it and goes through; those `at_hand` can be opened where it stands."""
-    found = {start: 0}
-    queue = [(0, start)]
-    while queue:
-        actions, area = heappop(queue)
-        if actions > found[area]:
+    found: dict[int, int] = {}
+    behind: dict[int, list[int]] = defaultdict(list)
+    for passage in passages(board, blocked) if opens else ():
+        if passage.spaces & board.floor.area_spaces[passage.here]:
+            behind[passage.here].append(passage.there)
+    waves: dict[int, set[int]] = defaultdict(set, {0: {start}})  # what so many actions lead to; fewer may do
+    for actions in range(FAR):
+        if actions > max(waves):
+            break
+        new = waves[actions].difference(found)
+        if not new:
             continue
-        following = [(actions + 1, other) for other in hops(board, area, speed, opponents)]
-        for passage in passages(board, blocked) if opens else ():
-            if area == passage.here and passage.spaces & board.floor.area_spaces[area]:
-                following.append((actions + (3 if area == start else 2), passage.there))
-        for cost, other in following:
-            if cost < found.get(other, FAR):
-                found[other] = cost
-                heappush(queue, (cost, other))
+        found.update(dict.fromkeys(new, actions))
+        waves[actions + 1] |= _moves(board, new, speed, opponents, found)
+        for area in new.intersection(behind):
+            waves[actions + (3 if area == start else 2)].update(behind[area])
     for door in numbers_of(at_hand):
         beyond = trips(without(board, door), start, speed, opponents, opens, at_hand & ~(1 << door), blocked)
         for area, actions in beyond.items():
             found[area] = min(found.get(area, FAR), actions + 1)
     found[start] = 1
     return found
+
+
+def _moves(board: Board, starts: set[int], speed: int, opponents: int, known: dict[int, int]) -> set[int]:
+    """Return the areas, but those known, that one move action leads to from any of these. It ends where opponents
+    stand, and beside one it leads to the next area only (OK-284, OK-286)."""
+    found: set[int] = set()
+    wave = [area for area in starts if not opponents >> area & 1]
+    for _ in range(speed):
+        near = {other for area in wave for other in board.areas_near[area] if other not in known}
+        near -= found
+        found |= near
+        wave = [area for area in near if not opponents >> area & 1]
+    beside = [area for area in starts if opponents >> area & 1]
+    return found.union(*[board.areas_near[area] for area in beside]).difference(known)
 
 
 def areas_in(board: Board, spaces: int) -> set[int]:

@@ -53,6 +53,7 @@ class Outlook:
         self.opponents = self.s.areas_with(agents=view.lair is None)
         self._chances: dict[tuple[int, int, str], float] = {}
         self._away: dict[tuple[int, int, int, int, bool], float] = {}
+        self._away_from: dict[tuple[int, int, int, bool], float] = {}
         self._areas: dict[int, set[int]] = {}
         self._speeds: dict[int, int] = {}
         self._frailties: dict[int, float] = {}
@@ -81,7 +82,9 @@ class Outlook:
 
     def leave_doors(self) -> None:
         """Treat slammed doors as closed: a figure that opens no door waits until they open again (OK-R40)."""
-        self.opens, self.board, self._away = False, self.s.kit.board(self.s.closed), {}
+        self.opens, self.board = False, self.s.kit.board(self.s.closed)
+        self._away.clear()
+        self._away_from.clear()
 
     def once_open(self, door: int) -> Outlook:
         """The same, as if this door were open."""
@@ -92,8 +95,14 @@ class Outlook:
     def actions_to(self, space: int, goal: int, speed: int, unhalted: bool = False) -> float:
         """Actions from a space to one of the spaces of a mask, doors opened on the way; areas to cross are a little
         more."""
-        if goal >> space & 1:
-            return 0.0
+        key = (space, goal, speed, unhalted)
+        found = self._away_from.get(key)
+        if found is None:
+            away = 0.0 if goal >> space & 1 else self._actions_to(space, goal, speed, unhalted)
+            found = self._away_from[key] = away
+        return found
+
+    def _actions_to(self, space: int, goal: int, speed: int, unhalted: bool) -> float:
         area_of, opens = self.s.board.floor.area_of, self.opens and bool(self.board.closed)
         at_hand = doors_at_hand(self.board, space) if opens else 0
         key = (area_of[space], goal, speed, at_hand, unhalted)

@@ -9,8 +9,8 @@ from random import Random
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.fields import lay_fields
 from hyakki.core.structs import copied
-from hyakki.core.view import lay_fields
 from hyakki.games.okko.catalog.ids import MARKERS, ONI_CARDS
 from hyakki.games.okko.catalog.tokens import sides_of
 from hyakki.games.okko.knowledge.view import LISTS, PLAIN, OkkoView

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.fields import open_fields
 from hyakki.core.structs import copied
-from hyakki.core.view import View, open_fields
+from hyakki.core.view import View
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.ids import HEROES, MARKERS
 from hyakki.games.okko.catalog.tokens import sides_of

@@ -8,8 +8,8 @@ from random import Random
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
+from hyakki.core.fields import lay_fields
 from hyakki.core.structs import copied
-from hyakki.core.view import lay_fields
 from hyakki.games.shadow_tactics.board.places import IN, OUT
 from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT
 from hyakki.games.shadow_tactics.guards import guard

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from hyakki.core.events import Viewer
+from hyakki.core.fields import open_fields
 from hyakki.core.structs import copied
-from hyakki.core.view import View, open_fields
+from hyakki.core.view import View
 from hyakki.games.shadow_tactics.board.places import BUSHES
 from hyakki.games.shadow_tactics.board.sights import Sight, sights
 from hyakki.games.shadow_tactics.board.terrain import Terrain, terrain_of
