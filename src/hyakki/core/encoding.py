@@ -10,7 +10,9 @@ import re
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_origin
+from struct import Struct
+from struct import error as StructError
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, get_args, get_origin
 
 from mypy_extensions import mypyc_attr
 
@@ -90,10 +92,26 @@ class Block:
 
 def fill(out: Numbers, at: int, numbers: Sequence[int]) -> None:
     """Write these numbers from this place on; what is out of range is clipped."""
+    layout, start = _layout(len(numbers)), at * out.itemsize
     try:
-        out[at : at + len(numbers)] = array("h", numbers)
-    except OverflowError:
-        out[at : at + len(numbers)] = array("h", [max(LEAST, min(MOST, number)) for number in numbers])
+        layout.pack_into(out, start, *numbers)
+    except StructError:
+        layout.pack_into(out, start, *[max(LEAST, min(MOST, number)) for number in numbers])
+
+
+def packed(numbers: Sequence[int]) -> Numbers:
+    """Return numbers that are in range; an array reads them one by one, which takes longer."""
+    return array("h", _layout(len(numbers)).pack(*numbers))
+
+
+def _layout(count: int) -> Struct:
+    found = _LAYOUTS.get(count)
+    if found is None:
+        found = _LAYOUTS[count] = Struct(f"{count}h")
+    return found
+
+
+_LAYOUTS: Final[dict[int, Struct]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -193,7 +211,7 @@ class Encoding(Generic[V]):
         if path:
             at = self.path.start
             for option in path[-PATH:]:
-                out[at : at + self.path.width] = array("h", self.option(option, me, seats))
+                fill(out, at, self.option(option, me, seats))
                 at += self.path.width
 
     def option(self, option: Option, me: int, seats: int) -> tuple[int, ...]:

@@ -314,9 +314,10 @@ class Slots:
         zones.append(tuple(range(len(order), len(order) + len(self.zones[-1]))))
         order += self.zones[-1]
         marked = None if self.marked is None else self._dump_mark(self.marked, order)
+        masks, pools = self.masks, self.pools
         return {
-            "masks": tuple(map(self.masks.__getitem__, order)),
-            "pools": tuple(map(self.pools.__getitem__, order)),
+            "masks": tuple([masks[slot] for slot in order]),
+            "pools": tuple([pools[slot] for slot in order]) if len(self.bags) > 1 else (0,) * len(order),
             "bags": tuple(map(tuple, self.bags)),
             "zones": zones,
             "marked": marked,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import Final
 
-from hyakki.core.encoding import Block, Encoding, Names, Numbers, fill
+from hyakki.core.encoding import Block, Encoding, Names, Numbers, fill, packed
 from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, SIZE, SLOT_OF, cell_name, edge_between, edge_name
 from hyakki.games.kaidan.board.tiles import EAST, SOUTH
 from hyakki.games.kaidan.catalog.cards import DECKS, FACES, KEYS, PILES
@@ -64,7 +64,7 @@ PG = (
     *("wounds", "noise", "pa", "pm", "weary", "used", "worn", "shelter", "spotted", "exhausted", "condemned"),
     *("died", "escaped", "cell"),
 )
-VALUES = ("nerves", "force", "exorcism", "perception", "speed")
+VALUES: Final = ("nerves", "force", "exorcism", "perception", "speed")
 ROLES = ("active", "first", "decider", "hunted", "host", "arsonist")
 SEATS = Block(
     "seats",
@@ -79,12 +79,12 @@ FIGURES_BLOCK = Block(
 )
 OBJECT = Block("objects", ("own", "used", "discarded", "worn by"), [f"object {name}" for name in OBJECTS])
 EVENT = Block("events", ("discarded", "lasts until"), [f"event {name}" for name in EVENTS])
-AT_CHARACTER = len(SEATS.columns) - len(CHARACTERS)
+AT_CHARACTER: Final = len(SEATS.columns) - len(CHARACTERS)
 AT_ROLES = AT_CHARACTER - len(ROLES)
-AT_KIND = len(FIGURE) + 1 + len(VALUES)
-AT_INVENTORY = len(MAP)
+AT_KIND: Final = len(FIGURE) + 1 + len(VALUES)
+AT_INVENTORY: Final = len(MAP)
 
-COLUMN_OF = [cell % SIZE // 2 for cell in range(CELLS)]
+COLUMN_OF: Final = [cell % SIZE // 2 for cell in range(CELLS)]
 """The column of Rooms that each cell lies in: it has one Darkness token."""
 
 SEATED = frozenset(
@@ -187,7 +187,7 @@ class KaidanEncoding(Encoding[KaidanView]):
 def _column(out: Numbers, column: int, numbers: Sequence[int]) -> None:
     """Write one number of every cell."""
     first = CELL.start + column
-    out[first : CELL.start + CELL.size : CELL.width] = array("h", numbers)
+    out[first : CELL.start + CELL.size : CELL.width] = packed(numbers)
 
 
 ENCODING = KaidanEncoding()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
+from typing import Any, Final
 
-from hyakki.core.encoding import Block, Encoding, Names, Numbers
+from hyakki.core.encoding import Block, Encoding, Names, Numbers, fill
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS, WILD
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import MOST_SEATS, QUESTIONS
@@ -52,17 +54,25 @@ SEATS = Block(
     ),
     [f"seat {seat}" for seat in range(MOST_SEATS)],
 )
-AT_LORD, AT_SAFE, AT_LANTERN, AT_SURE, AT_CAN = 7, 13, 17, 21, 26
-AT_USED, AT_DISCARDED, AT_LAST, AT_PLAYED, AT_TOP = 10, 14, 19, 24, 29
+AT_LORD: Final = 7
+AT_SAFE: Final = 13
+AT_LANTERN: Final = 17
+AT_SURE: Final = 21
+AT_CAN: Final = 26
+AT_USED: Final = 10
+AT_DISCARDED: Final = 14
+AT_LAST: Final = 19
+AT_PLAYED: Final = 24
+AT_TOP: Final = 29
 
 KINDS = range(len(ITEMS))
-BITS = tuple(array("h", [mask >> bit & 1 for bit in KINDS]) for mask in range(32))
+BITS: Final = tuple(array("h", [mask >> bit & 1 for bit in KINDS]) for mask in range(32))
 """A column for each kind that is in a mask."""
-FOUR = tuple(bits[:4] for bits in BITS)
+FOUR: Final = tuple(bits[:4] for bits in BITS)
 """The same for Lanterns, and for what has been used."""
 SURE = {1 << kind: kind for kind in KINDS}
 """The kind of a card, if its mask leaves only one."""
-LONG = 9999
+LONG: Final = 9999
 """More Turns than this count as this."""
 
 
@@ -80,7 +90,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
         for own in view.own:
             if own.seat == me:
                 at = OWN.start
-                out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = own.hand
+                fill(out, at, own.hand)
                 if own.lantern >= 0:
                     out[at + 5 + own.lantern] = 1
                 if own.barred is not None:
@@ -90,34 +100,30 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
 
     def _lay_game(self, view: KitsunedoView, out: Numbers) -> None:
         at, discard = GAME.start, view.discard
-        out[at] = view.deck
-        out[at + 1] = len(discard)
-        out[at + 2] = view.lantern_deck
-        out[at + 3] = min(view.turn, LONG)
-        out[at + 4] = view.round == 1
-        out[at + 5] = view.extra
-        out[at + 6] = view.cut
-        out[at + 7] = view.reaped
-        out[at + 8] = view.threaded
-        out[at + 9] = view.thread is not None
+        piles = (view.deck, len(discard), view.lantern_deck, min(view.turn, LONG))
+        marks = (view.round == 1, view.extra, view.cut, view.reaped, view.threaded, view.thread is not None)
+        fill(out, at, (*piles, *marks))
         out[at + AT_USED : at + AT_DISCARDED] = FOUR[view.used]
         if discard:
-            out[at + AT_DISCARDED : at + AT_LAST] = array("h", [*map(discard.count, KINDS)])
+            counts = [0] * len(ITEMS)
+            for item in discard:
+                counts[item] += 1
+            fill(out, at + AT_DISCARDED, counts)
             out[at + AT_LAST + discard[-1]] = 1
         for item in view.played:
             out[at + AT_PLAYED + item] += 1
 
     def _lay_seats(self, view: KitsunedoView, me: int, out: Numbers) -> None:
         seats, start, width = view.seats, SEATS.start, SEATS.width
-        memory = view.memory
-        items, lanterns = memory["items"], memory["lantern_masks"]
-        masks, zones = items["masks"], items["zones"]
+        memory: dict[str, Any] = view.memory
+        items: dict[str, Any] = memory["items"]
+        lanterns: Sequence[int] = memory["lantern_masks"]
+        masks: tuple[int, ...] = items["masks"]
+        zones: Sequence[tuple[int, ...]] = items["zones"]
         for seat in range(seats):
             at = start + (seat - me) % seats * width
-            out[at] = 1
-            out[at + 1] = view.lives[seat]
-            out[at + 2] = view.sizes[seat]
-            out[at + 5] = view.marks[seat] + 1
+            turns = (seat == view.active, seat == view.starter)
+            fill(out, at, (1, view.lives[seat], view.sizes[seat], *turns, view.marks[seat] + 1, view.fresh >> seat & 1))
             if view.lords[seat] >= 0:
                 out[at + AT_LORD + view.lords[seat]] = 1
             number = memory["lanterns"][seat]
@@ -131,12 +137,6 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                     out[at + AT_SURE + SURE[mask]] += 1
             out[at + AT_CAN : at + width] = BITS[can]
             out[at + AT_SAFE : at + AT_LANTERN] = FOUR[view.safe >> 4 * seat & 15]
-            if view.fresh >> seat & 1:
-                out[at + 6] = 1
-        if view.active >= 0:
-            out[start + (view.active - me) % seats * width + 3] = 1
-        if view.starter >= 0:
-            out[start + (view.starter - me) % seats * width + 4] = 1
         deck = zones[-1]
         if deck:
             at = GAME.start + AT_TOP

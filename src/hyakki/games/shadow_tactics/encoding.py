@@ -7,6 +7,7 @@ learns from. Of a custom map, yards beyond `YARDS` and bushes and junctions beyo
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import Final
 
 from hyakki.core.encoding import Block, Encoding, Names, Numbers, fill
 from hyakki.games.shadow_tactics.board.places import BUSHES, JUNCTIONS, PER_YARD, place_name, post_name, stance_name
@@ -16,8 +17,9 @@ from hyakki.games.shadow_tactics.options import MOST_SEATS, QUESTIONS
 from hyakki.games.shadow_tactics.steps import STEPS
 from hyakki.games.shadow_tactics.words import WORDS
 
-YARDS, HEXES = 24, 48
-POSTS = YARDS * PER_YARD
+YARDS: Final = 24
+HEXES: Final = 48
+POSTS: Final = YARDS * PER_YARD
 PLACES = [
     *(place_name(yard) for yard in range(YARDS)),
     *(place_name(BUSHES + bush) for bush in range(HEXES)),
@@ -99,7 +101,8 @@ JUNCTION = Block(
     ("watched", "coin", "footprints", "light", "key"),
     [f"place {name}" for name in LOTS["junction"]],
 )
-ALERTED, STUNNED = 2, 4
+ALERTED: Final = 2
+STUNNED: Final = 4
 
 _plain, _ninja = attrgetter(*PLAIN), attrgetter(*NINJA)
 

@@ -60,6 +60,7 @@ def trips(
     """The actions it takes, moves that halt on the way counted, by area (OK-284, OK-286). Who `opens` doors goes to a
     closed one, opens it and goes through; those `at_hand` can be opened where it stands."""
     found: dict[int, int] = {}
+    held = set(numbers_of(opponents))
     behind: dict[int, list[int]] = defaultdict(list)
     for passage in passages(board, blocked) if opens else ():
         if passage.spaces & board.floor.area_spaces[passage.here]:
@@ -72,7 +73,7 @@ def trips(
         if not new:
             continue
         found.update(dict.fromkeys(new, actions))
-        waves[actions + 1] |= _moves(board, new, speed, opponents, found)
+        waves[actions + 1] |= _moves(board, new, speed, held, found)
         for area in new.intersection(behind):
             waves[actions + (3 if area == start else 2)].update(behind[area])
     for door in numbers_of(at_hand):
@@ -83,18 +84,22 @@ def trips(
     return found
 
 
-def _moves(board: Board, starts: set[int], speed: int, opponents: int, known: dict[int, int]) -> set[int]:
-    """Return the areas, but those known, that one move action leads to from any of these. It ends where opponents
-    stand, and beside one it leads to the next area only (OK-284, OK-286)."""
+def _moves(board: Board, starts: set[int], speed: int, held: set[int], known: dict[int, int]) -> set[int]:
+    """Return the areas, but those known, that one move action leads to from any of these. It ends in areas that
+    opponents hold, and out of such an area it leads to the next one only (OK-284, OK-286)."""
     found: set[int] = set()
-    wave = [area for area in starts if not opponents >> area & 1]
+    wave = starts - held
     for _ in range(speed):
-        near = {other for area in wave for other in board.areas_near[area] if other not in known}
-        near -= found
+        if not wave:
+            break
+        near = _next_to(board, wave).difference(known, found)
         found |= near
-        wave = [area for area in near if not opponents >> area & 1]
-    beside = [area for area in starts if opponents >> area & 1]
-    return found.union(*[board.areas_near[area] for area in beside]).difference(known)
+        wave = near - held
+    return found | _next_to(board, starts & held).difference(known)
+
+
+def _next_to(board: Board, areas: set[int]) -> set[int]:
+    return set().union(*[board.areas_near[area] for area in areas])
 
 
 def areas_in(board: Board, spaces: int) -> set[int]:

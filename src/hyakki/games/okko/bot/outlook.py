@@ -52,9 +52,7 @@ class Outlook:
         self.board = self.s.board
         self.opponents = self.s.areas_with(agents=view.lair is None)
         self._chances: dict[tuple[int, int, str], float] = {}
-        self._away: dict[tuple[int, int, int, int, bool], float] = {}
-        self._away_from: dict[tuple[int, int, int, bool], float] = {}
-        self._areas: dict[int, set[int]] = {}
+        self._ways: dict[tuple[int, int, bool], Way] = {}
         self._speeds: dict[int, int] = {}
         self._frailties: dict[int, float] = {}
         self._dangers: dict[tuple[int, int], float] = {}
@@ -83,8 +81,7 @@ class Outlook:
     def leave_doors(self) -> None:
         """Treat slammed doors as closed: a figure that opens no door waits until they open again (OK-R40)."""
         self.opens, self.board = False, self.s.kit.board(self.s.closed)
-        self._away.clear()
-        self._away_from.clear()
+        self._ways.clear()
 
     def once_open(self, door: int) -> Outlook:
         """The same, as if this door were open."""
@@ -95,27 +92,14 @@ class Outlook:
     def actions_to(self, space: int, goal: int, speed: int, unhalted: bool = False) -> float:
         """Actions from a space to one of the spaces of a mask, doors opened on the way; areas to cross are a little
         more."""
-        key = (space, goal, speed, unhalted)
-        found = self._away_from.get(key)
-        if found is None:
-            away = 0.0 if goal >> space & 1 else self._actions_to(space, goal, speed, unhalted)
-            found = self._away_from[key] = away
-        return found
+        return self.way(goal, speed, unhalted).actions(space)
 
-    def _actions_to(self, space: int, goal: int, speed: int, unhalted: bool) -> float:
-        area_of, opens = self.s.board.floor.area_of, self.opens and bool(self.board.closed)
-        at_hand = doors_at_hand(self.board, space) if opens else 0
-        key = (area_of[space], goal, speed, at_hand, unhalted)
-        least = self._away.get(key)
-        if least is None:
-            if goal not in self._areas:
-                self._areas[goal] = {area_of[one] for one in numbers_of(goal)}
-            opponents = 0 if unhalted else self.opponents
-            actions = trips(self.board, key[0], max(1, speed), opponents, opens, at_hand)
-            steps = areas_away(self.s.kit.board(0) if opens else self.board, key[0])
-            least = min((actions.get(a, FAR) + CROSSED * steps.get(a, FAR) for a in self._areas[goal]), default=FAR)
-            self._away[key] = least
-        return least
+    def way(self, goal: int, speed: int, unhalted: bool = False) -> Way:
+        key = (goal, speed, unhalted)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = Way(self, goal, speed, unhalted)
+        return found
 
     def beside(self, space: int, figure: int) -> int:
         """Spaces adjacent to a space where a figure may stop or stands, as a mask."""
@@ -220,3 +204,36 @@ class Outlook:
         if not s.investigation or s.battle or not self.view.clue_deck:
             return False
         return len(self.suspects()) > 1 or (not s.named and len(self.natures()) > 1)
+
+
+class Way:
+    """The ways to one of the spaces of a mask, for figures of one speed, in the table as an Outlook has it."""
+
+    __slots__ = ("_areas", "_from_areas", "_from_spaces", "_goal", "_look", "_opponents", "_speed")
+
+    def __init__(self, look: Outlook, goal: int, speed: int, unhalted: bool) -> None:
+        area_of = look.s.board.floor.area_of
+        self._look, self._goal, self._speed = look, goal, max(1, speed)
+        self._opponents = 0 if unhalted else look.opponents
+        self._areas = {area_of[space] for space in numbers_of(goal)}
+        self._from_spaces: dict[int, float] = {}
+        self._from_areas: dict[tuple[int, int], float] = {}
+
+    def actions(self, space: int) -> float:
+        """Return the actions from a space, doors opened on the way; areas to cross are a little more."""
+        found = self._from_spaces.get(space)
+        if found is None:
+            found = self._from_spaces[space] = 0.0 if self._goal >> space & 1 else self._by_area(space)
+        return found
+
+    def _by_area(self, space: int) -> float:
+        look = self._look
+        opens = look.opens and bool(look.board.closed)
+        area, at_hand = look.s.board.floor.area_of[space], doors_at_hand(look.board, space) if opens else 0
+        least = self._from_areas.get((area, at_hand))
+        if least is None:
+            actions = trips(look.board, area, self._speed, self._opponents, opens, at_hand)
+            steps = areas_away(look.s.kit.board(0) if opens else look.board, area)
+            least = min((actions.get(a, FAR) + CROSSED * steps.get(a, FAR) for a in self._areas), default=FAR)
+            self._from_areas[area, at_hand] = least
+        return least

@@ -35,7 +35,7 @@ from hyakki.games.okko.steps.base import OkkoStep
 
 LEFT: Final = 0
 RIGHT: Final = 1
-MOST = 2
+MOST: Final = 2
 """Cards that a hero may lay (OK-040)."""
 
 
