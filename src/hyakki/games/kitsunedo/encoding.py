@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from struct import Struct
 from typing import Any, Final
 
 from hyakki.core.encoding import Block, Encoding, Names, Numbers, fill
@@ -59,6 +60,7 @@ AT_SAFE: Final = 13
 AT_LANTERN: Final = 17
 AT_SURE: Final = 21
 AT_CAN: Final = 26
+AT_TURN: Final = 4
 AT_USED: Final = 10
 AT_DISCARDED: Final = 14
 AT_LAST: Final = 19
@@ -74,6 +76,11 @@ SURE = {1 << kind: kind for kind in KINDS}
 """The kind of a card, if its mask leaves only one."""
 LONG: Final = 9999
 """More Turns than this count as this."""
+BYTES: Final = 2
+PILES: Final = Struct("4h")
+TURN: Final = Struct("6h")
+SEAT: Final = Struct("7h")
+"""The numbers with which the block of the game begins, those after them, and those with which a seat's row begins."""
 
 
 class KitsunedoEncoding(Encoding[KitsunedoView]):
@@ -100,9 +107,9 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
 
     def _lay_game(self, view: KitsunedoView, out: Numbers) -> None:
         at, discard = GAME.start, view.discard
-        piles = (view.deck, len(discard), view.lantern_deck, min(view.turn, LONG))
-        marks = (view.round == 1, view.extra, view.cut, view.reaped, view.threaded, view.thread is not None)
-        fill(out, at, (*piles, *marks))
+        PILES.pack_into(out, at * BYTES, view.deck, len(discard), view.lantern_deck, min(view.turn, LONG))
+        first, undone = view.round == 1, view.thread is not None
+        TURN.pack_into(out, (at + AT_TURN) * BYTES, first, view.extra, view.cut, view.reaped, view.threaded, undone)
         out[at + AT_USED : at + AT_DISCARDED] = FOUR[view.used]
         if discard:
             counts = [0] * len(ITEMS)
@@ -122,8 +129,9 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
         zones: Sequence[tuple[int, ...]] = items["zones"]
         for seat in range(seats):
             at = start + (seat - me) % seats * width
-            turns = (seat == view.active, seat == view.starter)
-            fill(out, at, (1, view.lives[seat], view.sizes[seat], *turns, view.marks[seat] + 1, view.fresh >> seat & 1))
+            active, starts = seat == view.active, seat == view.starter
+            mark, fresh = view.marks[seat] + 1, view.fresh >> seat & 1
+            SEAT.pack_into(out, at * BYTES, 1, view.lives[seat], view.sizes[seat], active, starts, mark, fresh)
             if view.lords[seat] >= 0:
                 out[at + AT_LORD + view.lords[seat]] = 1
             number = memory["lanterns"][seat]

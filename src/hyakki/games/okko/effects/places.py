@@ -46,8 +46,8 @@ class Placing(Doer):
         if len(picks) > bool(deed.to.pick):
             return None
         figure = self.figure(s, job, deed.to, picks)
-        fits = figure != NOBODY and self.fits(s, job, deed, figure)
-        return Need(to_space, self.spaces(s, job, deed, figure) if fits else [])
+        stays = figure == NOBODY or immovable(s, job.owner, figure)
+        return Need(to_space, [] if stays else self.spaces(s, job, deed, figure))
 
     def why_not(self, s: OkkoState, job: Job, deed: Move | Push, figure: int) -> str:
         rule = super().why_not(s, job, deed, figure)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from hyakki.games.okko.catalog.cards import HeroCard
 from hyakki.games.okko.catalog.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
@@ -14,12 +14,19 @@ from hyakki.games.okko.people import NOTHING, NOWHERE, Lasting
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
 
 
-class Share(NamedTuple):
+class Share:
     """The share of one card in a number."""
 
-    value: int
-    table: str
-    thing: int
+    __slots__ = ("table", "thing", "value")
+
+    def __init__(self, value: int, table: str, thing: int) -> None:
+        self.value = value
+        self.table = table
+        self.thing = thing
+
+
+OF_TECHNIQUES: Final = frozenset(Technique.__struct_fields__)
+"""The numbers that techniques and conditions change."""
 
 
 def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
@@ -141,10 +148,11 @@ def printed(s: OkkoState, figure: int, what: str) -> int:
 def shares(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> list[Share]:
     """Everything that changes this number now."""
     found: list[Share] = []
-    for technique, table, thing in techniques_on(s, figure):
-        value = getattr(technique, what, 0)
-        if value:
-            found.append(Share(value, table, thing))
+    if what in OF_TECHNIQUES:
+        for technique, table, thing in techniques_on(s, figure):
+            value = getattr(technique, what)
+            if value:
+                found.append(Share(value, table, thing))
     if is_changed(s, figure, what):
         for on in lasting_deeds(s, figure, what):
             if isinstance(on.deed, Modify) and holds(s, on, figure, situation):
@@ -256,8 +264,8 @@ def values(s: OkkoState, figure: int, names: tuple[str, ...]) -> tuple[int, ...]
         if name in own or name in lasting or (name in auras and _has_bearer(s, name)):
             found[place] = value(s, figure, name)
             continue
-        for technique, _, _ in techniques:
-            found[place] += getattr(technique, name, 0)
+        if name in OF_TECHNIQUES:
+            found[place] += sum([getattr(technique, name) for technique, _, _ in techniques])
         if found[place] < 0:
             found[place] = 0
     return tuple(found)
