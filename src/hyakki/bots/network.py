@@ -21,6 +21,11 @@ DAMPED: Floats = (np.sign(_ALL) * np.log2(1 + np.abs(_ALL))).astype(np.float32)
 """Every number as a network reads it, by the number minus LEAST: 0 and 1 stay as they are, large ones are damped."""
 
 
+def damped(numbers: Small) -> Floats:
+    found: Floats = DAMPED[numbers.astype(np.int64) - LEAST]
+    return found
+
+
 UNADVISED = -1
 """The advice to a question about which judgement has not been asked, or says nothing."""
 ADVICE = "advice"
@@ -89,18 +94,17 @@ class Network:
         """Whether it wants to know what judgement would choose."""
         return ADVICE in self.weights
 
-    def read(self, observations: Small) -> tuple[Floats, Floats]:
-        """Return the damped numbers of observations, and all features of them."""
+    def read(self, observations: Small) -> Floats:
+        """Return the features of observations."""
         w = self.weights
-        damped = DAMPED[observations.astype(np.int64) - LEAST]
+        numbers = damped(observations[:, w["number.column"]])
         hot = observations[:, w["hot.column"]] == w["hot.value"]
-        return damped, np.concatenate((damped[:, w["number.column"]], hot), axis=1, dtype=np.float32)
+        return np.concatenate((numbers, hot), axis=1, dtype=np.float32)
 
     def scores(self, asked: Asked) -> Floats:
         """Return the score of every Option."""
         w, owners, rows = self.weights, asked.owners, asked.rows
-        damped, features = self.read(asked.observations)
-        hidden = self._layers("actor", features)
+        hidden = self._layers("actor", self.read(asked.observations))
         options = w["action"][asked.actions] + w["verb"][rows[:, 0]] + rows[:, 1, None] * w["final"]
         for place in range(POINTS):
             options += w[f"point.{place}"][rows[:, 2 + place]]
@@ -113,7 +117,7 @@ class Network:
                 (linked,) = np.nonzero(start >= 0)
                 if len(linked):
                     owner = owners[linked]
-                    row = damped[owner[:, None], start[linked, None] + columns]
+                    row = damped(asked.observations[owner[:, None], start[linked, None] + columns])
                     scores[linked] += np.einsum("ij,ij->i", wanted[owner], row)
         if self.listens:
             (heard,) = np.nonzero(asked.advised != UNADVISED)
@@ -123,7 +127,7 @@ class Network:
 
     def values(self, observations: Small) -> Floats:
         """Return what each seat can expect: 1 if it wins, -1 if it loses."""
-        hidden = self._layers("critic", self.read(observations)[1])
+        hidden = self._layers("critic", self.read(observations))
         return np.asarray(np.tanh(hidden @ self.weights["value"]), np.float32)
 
     def _layers(self, name: str, features: Floats) -> Floats:
