@@ -15,10 +15,12 @@ export interface Menu {
 export type LookUp = (ask: Question, path: string[]) => Promise<Menu>;
 
 export class Choice {
-    path = $state<Option[]>([]);
-    picks = $state<Pick[]>([]);
+    // A menu can have thousands of entries, and every cell of a board reads it: Svelte does not watch each entry, and
+    // computes what follows from the picks once.
+    path = $state.raw<Option[]>([]);
+    picks = $state.raw<Pick[]>([]);
     busy = $state(false);
-    private menus = $state<Menu[]>([]);
+    private menus = $state.raw<Menu[]>([]);
     /** The way that was touched. */
     way = $state.raw<Way | null>(null);
     /** The answer that was stored last. */
@@ -47,41 +49,33 @@ export class Choice {
         return this.give === null;
     }
 
-    get menu(): Menu {
-        return this.menus.at(-1)!;
-    }
+    readonly menu: Menu = $derived(this.menus.at(-1)!);
+    readonly left: Option[] = $derived(narrow(this.menu.options, this.picks));
+    readonly lit: Set<string> = $derived(litPoints(this.menu.options, this.picks));
 
-    get left(): Option[] {
-        return narrow(this.menu.options, this.picks);
-    }
-
-    get lit(): Set<string> {
-        return litPoints(this.menu.options, this.picks);
-    }
+    /** The one answer that is left, once something was picked: it waits for a yes. */
+    readonly ready: Option | null = $derived.by(() => {
+        if (this.way) return this.way;
+        const [first] = this.left;
+        return this.picks.length && this.left.length === 1 && first!.final ? first! : null;
+    });
 
     /** Ways to where no single answer leads, while nothing else is being said. */
-    get ways(): Way[] {
+    readonly ways: Way[] = $derived.by(() => {
         if (this.past || (this.picks.length && !this.ready)) return [];
         const lit = litPoints(this.menu.options, []);
         return this.menu.ways.filter(({ points }) => !points.some((point) => lit.has(point)));
-    }
-
-    wayTo(point: string): Way | undefined {
-        return this.ways.find(({ points }) => points.includes(point));
-    }
+    });
 
     /** The entries that can replace the last pick, while the answer waits for a confirmation or for one of several. */
-    get instead(): Set<string> {
+    readonly instead: Set<string> = $derived.by(() => {
         const last = this.picks.at(-1);
         const waits = this.ready || (last && 'oneOf' in last);
         return waits ? litPoints(this.menu.options, this.picks.slice(0, -1)) : new Set();
-    }
+    });
 
-    /** The one answer that is left, once something was picked: it waits for a yes. */
-    get ready(): Option | null {
-        if (this.way) return this.way;
-        const left = this.left;
-        return this.picks.length && left.length === 1 && left[0]!.final ? left[0]! : null;
+    wayTo(point: string): Way | undefined {
+        return this.ways.find(({ points }) => points.includes(point));
     }
 
     get ids(): string[] {
