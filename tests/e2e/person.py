@@ -433,8 +433,8 @@ class Person:
         ]
 
     def barriers(self) -> list[str]:
-        """Return what makes the current screen hard to use: on a desk in the dark and in the light, in a hand in the
-        light, since the colours are the same there."""
+        """Return the faults that axe-core finds on this screen: on a desktop in dark and light, on a phone in light
+        only, because its colours are the same."""
         found: list[str] = []
         looks: list[tuple[str, tuple[str, ...]]] = [("light", ())]
         if self.size == DESKTOP:
@@ -446,13 +446,13 @@ class Person:
         return found
 
     def see_in(self, light: str) -> None:
-        """`light` or `dark`; whatever fades from one to the other has done so."""
+        """Switch to `light` or `dark`, and wait until all has faded from one to the other."""
         self.page.emulate_media(color_scheme="light" if light == "light" else "dark")
         self.page.locator(f"[data-theme={light}]").wait_for(state="attached")
         self.rest()
 
     def rest(self) -> None:
-        """Until nothing moves or fades any more, but what always does."""
+        """Wait until nothing moves or fades, except what always does."""
         self.page.wait_for_function(RESTS)
 
     def overflows(self) -> bool:
