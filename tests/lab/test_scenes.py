@@ -420,8 +420,18 @@ MALFORMED = {
     "a rule that is none": ('rules = ["KI-999"]\n[[step]]\n', "scene.toml: rules", "has no rule 'KI-999'"),
     "a refusal by a rule that is none": (
         "[[step]]\n[step.then]\nrefused = { 'A: steal A' = 'KI-999' }\n",
-        "scene.toml: rules",
+        "scene.toml: step 1: refused.A: steal A",
         "has no rule 'KI-999'",
+    ),
+    "an event by a rule that is none": (
+        "[[step]]\n[step.then]\nnot_happened = ['drew', { event = 'drew', rule = 'KI-999' }]\n",
+        "scene.toml: step 1: not_happened[2].rule",
+        "has no rule 'KI-999'",
+    ),
+    "a secret by a rule that is none": (
+        "[[step]]\n[[branch]]\nname = 'a'\nthen = { not_told = [{ to = 'all', rule = 'of thumb' }] }\n",
+        "scene.toml: branch 'a', step 1: not_told[1].rule",
+        "has no rule 'of thumb'",
     ),
     "a Series, which has no positions": (
         'game = "kitsunedo-advent"\n[[step]]\n',

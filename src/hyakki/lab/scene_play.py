@@ -594,6 +594,9 @@ def worded(game: AnyGame, event: Event) -> tuple[dict[str, Any], dict[str, Any]]
 def _word(game: AnyGame, kind: str, field: str, value: Any) -> Any:
     if isinstance(value, tuple):
         words = [_word(game, kind, field, one) for one in value]
+        if words and all(isinstance(word, tuple) and not isinstance(word, Either) for word in words):
+            # dice with the faces of each: they may be written face by face, as in `chance`
+            return Either((tuple(words), tuple(face for word in words for face in word)))
         return Heap(words) if all(isinstance(word, (str, Either)) for word in words) else tuple(words)
     if isinstance(value, bool) or not isinstance(value, int):
         return value
