@@ -219,7 +219,7 @@ def test_answer_that_cannot_be_given_fails_and_says_what_is_offered(tmp_path: Pa
     )
 
 
-def test_answer_of_one_who_is_not_asked_fails(tmp_path: Path) -> None:
+def test_answer_of_a_seat_that_is_not_asked_fails(tmp_path: Path) -> None:
     result = run(tmp_path, TABLE + '[[step]]\nwhen = "B: end"\n')
     assert "B is not asked anything; asked are A (act)" in result.failures[0]
 
@@ -522,7 +522,7 @@ def test_malformed_scene_says_where_and_what(tmp_path: Path, text: str, where: s
 
 
 @pytest.mark.parametrize("dice", ["[[1, 2], 3]", "{ red = 1 }", "[]", "true"])
-def test_whatever_is_said_of_a_told_fact_it_is_compared(tmp_path: Path, dice: str) -> None:
+def test_any_value_can_be_compared_with_a_told_fact(tmp_path: Path, dice: str) -> None:
     path = tmp_path / "scene.toml"
     told = f"[[step]]\n[step.then]\ntold = [{{ to = 'all', event = 'tested', dice = {dice} }}]\n"
     path.write_text(HEAD.replace("kitsunedo", "okko").replace("KI-", "OK-") + told, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the page about scenes says of positions, windows and branches is what the program does."""
+"""Scenes do what docs/scenes.md says of positions, windows, branches and errors."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ DRAFT, TRIAL = "/api/games/okko/draft", "/api/games/okko/trial"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that lets an address try few games."""
+    """A server with a small budget of trial games."""
     folder: Path = tmp_path_factory.mktemp("editor") / "data"
     running = Server(
         folder, HYAKKI_LIMITS__TRIAL_GAMES_AT_ONCE="30", HYAKKI_LIMITS__TRIAL_GAMES_PER_MINUTE="0.001"

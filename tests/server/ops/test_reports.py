@@ -1,4 +1,4 @@
-"""Somebody reports a bug: a developer stands where the reporter stood, and no player learns more than before."""
+"""Bug reports: a developer gets the reporter's position, and no player learns anything new."""
 
 from __future__ import annotations
 

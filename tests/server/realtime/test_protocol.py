@@ -1,5 +1,4 @@
-"""What is said in public holds: the schemas of the socket, the small player among the examples, secrets that nobody
-guesses."""
+"""The published protocol: the schemas of the socket, the player among the examples, secrets that cannot be guessed."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "random_player.py"
 OF_A_LINK = 64
 """Letters from which a secret in a link is made."""
 ENOUGH = 96
-"""Bits that nobody guesses."""
+"""The number of random bits that cannot be guessed."""
 
 MAY_BE_LEFT_OUT = {"menu": {"path"}, "order": {"path"}}
 
@@ -33,7 +32,7 @@ def _schema(server: Server, way: str) -> Any:
 
 
 @pytest.mark.parametrize("game", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
-def test_whatever_comes_by_the_socket_is_as_its_schema_says(server: Server, mika: Client, game: str) -> None:
+def test_every_message_of_the_socket_matches_its_schema(server: Server, mika: Client, game: str) -> None:
     table = mika.table("me", "me", "bot:random", game=game, tempo=2)["table"]["id"]
     window = mika.sit_at(table)
     assert window.asks(type="say", channel="table", text="Hello.")["type"] == "done"
