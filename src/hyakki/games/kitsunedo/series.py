@@ -67,7 +67,7 @@ class SeriesState(State):
     rules: SeriesRules
     stage: str
     order: tuple[int, ...] | None
-    """Who picks, first to last; None while the first game is still to draw it."""
+    """The seats in the order in which they pick; None until the first game has drawn it."""
     starter: int | None
     lords: tuple[str, ...] | None
     bonus: tuple[int, str] | None

@@ -59,7 +59,7 @@ class KitsunedoView(View, frozen=True, kw_only=True):
     proposed: bool
     exits: tuple[int, ...]
     thread: dict[str, Any] | None
-    """What everyone saw of the table just before the action that a Thread would undo."""
+    """The public state of the table just before the action that a Thread would undo."""
 
 
 def view(s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:

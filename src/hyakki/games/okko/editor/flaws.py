@@ -85,7 +85,7 @@ class Changes:
             yield "remove", {"do": "remove", "field": removed}, {}
 
     def near(self, fault: Fault) -> Iterator[str]:
-        """Free spaces on which anybody can stand, the nearest first."""
+        """Yield free spaces on which any figure can stand, the nearest first."""
         spots = self.plan.layout.spots
         taken = {thing.space for thing in things(self.scenario)}
         tested = {space for reference in self.rules.references.values() for space in reference.at}
