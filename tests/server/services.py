@@ -115,7 +115,7 @@ class Postgres(Service):
     def database(self) -> str:
         """Create a database and return its address."""
         self.count += 1
-        name = f"house{self.count}"
+        name = f"hyakki{self.count}"
         asyncio.run(self._ask("postgres", f"CREATE DATABASE {name}"))
         return self.address(name)
 

@@ -146,6 +146,6 @@ async def keep_world(live: LiveTable) -> None:
 
 
 async def sit_down_again(live: LiveTable) -> None:
-    """A Record at which the table looks up its menus anew."""
+    """Add a Record, so that the table builds its menus again."""
     async with live.lock:
         await live.change(lambda table: table.replace(0, live.seats[0].name))

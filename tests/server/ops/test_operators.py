@@ -184,7 +184,7 @@ def test_logs_are_json_lines() -> None:
     assert (line["level"], line["from"], line["message"]) == ("warning", "hyakki.table", "table t1 is odd")
 
 
-def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -> None:
+def test_no_secret_is_in_the_log_and_metrics_are_for_operators(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_OPERATOR="sesame", HYAKKI_LOG="debug").start()
     try:
         mika = Client(server, "Mika")

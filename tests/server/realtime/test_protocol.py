@@ -96,7 +96,7 @@ def test_secrets_are_long_and_no_two_are_alike(server: Server) -> None:
     assert {len(key) for (key,) in keys} == {32}
 
 
-def test_the_house_says_that_it_is_there_and_which_it_is(server: Server, mika: Client) -> None:
+def test_the_server_says_that_it_is_up_and_its_version(server: Server, mika: Client) -> None:
     _, before = server.call("GET", "/health")
     mika.table("me", "open")
     well = {"ok": True, "version": __version__, "tables": before["tables"] + 1, "reading": True, "writing": True}

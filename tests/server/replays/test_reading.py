@@ -133,7 +133,7 @@ def test_a_replay_is_played_once_for_all_who_look_at_it(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
+def test_a_replay_that_could_not_be_made_is_tried_again(tmp_path: Path) -> None:
     async def evening() -> None:
         async def fail() -> bytes:
             raise ZeroDivisionError

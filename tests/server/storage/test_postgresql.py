@@ -71,7 +71,7 @@ def test_of_two_workers_one_makes_the_next_change(postgres: Postgres) -> None:
     asyncio.run(evening())
 
 
-def test_a_database_is_for_one_house(postgres: Postgres) -> None:
+def test_a_database_is_for_one_deployment(postgres: Postgres) -> None:
     address = postgres.database()
 
     async def evening() -> None:

@@ -336,7 +336,7 @@ def test_a_series_waits_for_its_people_and_hears_then_of_a_game_that_has_ended(t
     asyncio.run(after(series, game))
 
 
-def test_a_game_of_a_series_that_is_closed_is_played_anew(tmp_path: Path) -> None:
+def test_a_closed_game_of_a_series_is_played_again(tmp_path: Path) -> None:
     async def before() -> tuple[str, str]:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
