@@ -46,7 +46,7 @@ def looked_at(screens: Sequence[tuple[str, Reach]]) -> Callable[[Callable[..., N
 
     def mark(test: Callable[..., None]) -> Callable[..., None]:
         by_name = pytest.mark.parametrize("reach", [pytest.param(reach, id=name) for name, reach in screens])
-        by_size: pytest.MarkDecorator = pytest.mark.parametrize("size", SIZES)
-        return by_size(by_name(test))
+        marked: Callable[..., None] = pytest.mark.parametrize("size", SIZES)(by_name(test))
+        return marked
 
     return mark
