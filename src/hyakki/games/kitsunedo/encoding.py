@@ -8,7 +8,7 @@ from struct import Struct
 from typing import Any, Final
 
 from hyakki.core.encoding import Block, Encoding, Names, Numbers, fill
-from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS, WILD
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ANY_LANTERN, ITEMS, LANTERNS, LORDS, WILD
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import MOST_SEATS, QUESTIONS
 from hyakki.games.kitsunedo.steps import STEPS
@@ -31,12 +31,14 @@ POINTS = (
     *("deck", "discard", "own lantern"),
 )
 
+USED = ("used summon", "used steal", "used peep", "used gift")
+"""The powers that are used up in a turn, in the order of their bits."""
 OWN = Block("own", (*ITEMS, *(f"lantern {name}" for name in LANTERNS), "barred sake", "barred leaf"))
 GAME = Block(
     "game",
     (
         *("deck", "discard", "lantern deck", "turn", "first round", "extra", "cut", "reaped", "threaded", "thread"),
-        *("used summon", "used steal", "used peep", "used gift"),
+        *USED,
         *(f"discarded {name}" for name in ITEMS),
         *(f"last discarded {name}" for name in ITEMS),
         *(f"played {name}" for name in ITEMS),
@@ -55,23 +57,30 @@ SEATS = Block(
     ),
     [f"seat {seat}" for seat in range(MOST_SEATS)],
 )
+KINDS = range(len(ITEMS))
+AT_LANTERN_OF_OWN: Final = len(ITEMS)
+AT_BARRED: Final = AT_LANTERN_OF_OWN + len(LANTERNS)
 AT_LORD: Final = 7
-AT_SAFE: Final = 13
-AT_LANTERN: Final = 17
-AT_SURE: Final = 21
-AT_CAN: Final = 26
+AT_SAFE: Final = AT_LORD + len(LORDS)
+AT_LANTERN: Final = AT_SAFE + len(LANTERNS)
+AT_SURE: Final = AT_LANTERN + len(LANTERNS)
+AT_CAN: Final = AT_SURE + len(ITEMS)
 AT_TURN: Final = 4
 AT_USED: Final = 10
-AT_DISCARDED: Final = 14
-AT_LAST: Final = 19
-AT_PLAYED: Final = 24
-AT_TOP: Final = 29
+AT_DISCARDED: Final = AT_USED + len(USED)
+AT_LAST: Final = AT_DISCARDED + len(ITEMS)
+AT_PLAYED: Final = AT_LAST + len(ITEMS)
+AT_TOP: Final = AT_PLAYED + len(ITEMS)
 
-KINDS = range(len(ITEMS))
-BITS: Final = tuple(array("h", [mask >> bit & 1 for bit in KINDS]) for mask in range(32))
-"""A column for each kind that is in a mask."""
-FOUR: Final = tuple(bits[:4] for bits in BITS)
-"""The same for Lanterns, and for what has been used."""
+
+def _columns(count: int) -> tuple[array[int], ...]:
+    """Return for each mask a column for each of its bits."""
+    return tuple(array("h", [mask >> bit & 1 for bit in range(count)]) for mask in range(1 << count))
+
+
+BITS: Final = _columns(len(ITEMS))
+OF_LANTERNS: Final = _columns(len(LANTERNS))
+OF_USED: Final = _columns(len(USED))
 SURE = {1 << kind: kind for kind in KINDS}
 """The kind of a card, if its mask leaves only one."""
 LONG: Final = 9999
@@ -99,9 +108,9 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 at = OWN.start
                 fill(out, at, own.hand)
                 if own.lantern >= 0:
-                    out[at + 5 + own.lantern] = 1
+                    out[at + AT_LANTERN_OF_OWN + own.lantern] = 1
                 if own.barred is not None:
-                    out[at + 9], out[at + 10] = own.barred
+                    out[at + AT_BARRED], out[at + AT_BARRED + 1] = own.barred
         self._lay_game(view, out)
         self._lay_seats(view, me, out)
 
@@ -110,7 +119,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
         PILES.pack_into(out, at * BYTES, view.deck, len(discard), view.lantern_deck, min(view.turn, LONG))
         first, undone = view.round == 1, view.thread is not None
         TURN.pack_into(out, (at + AT_TURN) * BYTES, first, view.extra, view.cut, view.reaped, view.threaded, undone)
-        out[at + AT_USED : at + AT_DISCARDED] = FOUR[view.used]
+        out[at + AT_USED : at + AT_DISCARDED] = OF_USED[view.used]
         if discard:
             counts = [0] * len(ITEMS)
             for item in discard:
@@ -136,7 +145,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 out[at + AT_LORD + view.lords[seat]] = 1
             number = memory["lanterns"][seat]
             if number >= 0:
-                out[at + AT_LANTERN : at + AT_SURE] = FOUR[lanterns[number]]
+                out[at + AT_LANTERN : at + AT_SURE] = OF_LANTERNS[lanterns[number]]
             can = 0
             for slot in zones[seat]:
                 mask = masks[slot]
@@ -144,7 +153,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 if mask in SURE:
                     out[at + AT_SURE + SURE[mask]] += 1
             out[at + AT_CAN : at + width] = BITS[can]
-            out[at + AT_SAFE : at + AT_LANTERN] = FOUR[view.safe >> 4 * seat & 15]
+            out[at + AT_SAFE : at + AT_LANTERN] = OF_LANTERNS[view.safe >> len(LANTERNS) * seat & ANY_LANTERN]
         deck = zones[-1]
         if deck:
             at = GAME.start + AT_TOP

@@ -19,6 +19,14 @@ SHADOW: Final = 1
 ASH: Final = 2
 MIST: Final = 3
 LANTERNS = ("spirit", "shadow", "ash", "mist")
+ANY_LANTERN: Final = (1 << len(LANTERNS)) - 1
+"""The mask of all Lanterns."""
+
+
+def safe_bit(claimer: int, lantern: int) -> int:
+    """Return the bit of a claim that nobody may challenge for the rest of a turn (KI-084, KI-100)."""
+    return 1 << (len(LANTERNS) * claimer + lantern)
+
 
 CELESTE: Final = 0
 HAUNT: Final = 1

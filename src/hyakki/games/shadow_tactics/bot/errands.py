@@ -19,7 +19,7 @@ ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 REACH: Final = 0
 ACT: Final = 1
 STRIKE: Final = 2
-"""To be in a bush; to carry out the mission action there; to affect certain guards from there."""
+"""The kinds of errands: be in a bush; carry out the mission action there; affect certain guards from there."""
 
 CARDS_A_ROUND = 2
 SPARE = 10

@@ -65,7 +65,7 @@ LEAST_CARE: Final = 0.25
 VOID: Final = 0.4
 """The cost of a card that would do nothing."""
 STAGE: Final = 4
-"""The worth of reaching the next stage of an errand, whatever the way on from there."""
+"""The worth of reaching the next stage of an errand, without that of the stages after it."""
 DONE: Final = 6.0
 """The worth of finishing the whole errand."""
 RUIN: Final = -60.0
