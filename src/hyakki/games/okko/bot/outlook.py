@@ -209,13 +209,18 @@ class Outlook:
 class Way:
     """The ways to one of the spaces of a mask, for figures of one speed, in the table as an Outlook has it."""
 
-    __slots__ = ("_areas", "_from_areas", "_from_spaces", "_goal", "_look", "_opponents", "_speed")
+    __slots__ = (
+        *("_area_of", "_areas", "_board", "_from_areas", "_from_spaces", "_goal", "_opens", "_opponents", "_speed"),
+        "_with_doors_open",
+    )
 
     def __init__(self, look: Outlook, goal: int, speed: int, unhalted: bool) -> None:
-        area_of = look.s.board.floor.area_of
-        self._look, self._goal, self._speed = look, goal, max(1, speed)
+        self._board, self._opens = look.board, look.opens and bool(look.board.closed)
+        self._with_doors_open = look.s.kit.board(0) if self._opens else look.board
+        self._area_of = look.s.board.floor.area_of
+        self._goal, self._speed = goal, max(1, speed)
         self._opponents = 0 if unhalted else look.opponents
-        self._areas = {area_of[space] for space in numbers_of(goal)}
+        self._areas = {self._area_of[space] for space in numbers_of(goal)}
         self._from_spaces: dict[int, float] = {}
         self._from_areas: dict[tuple[int, int], float] = {}
 
@@ -227,13 +232,11 @@ class Way:
         return found
 
     def _by_area(self, space: int) -> float:
-        look = self._look
-        opens = look.opens and bool(look.board.closed)
-        area, at_hand = look.s.board.floor.area_of[space], doors_at_hand(look.board, space) if opens else 0
+        area, at_hand = self._area_of[space], doors_at_hand(self._board, space) if self._opens else 0
         least = self._from_areas.get((area, at_hand))
         if least is None:
-            actions = trips(look.board, area, self._speed, self._opponents, opens, at_hand)
-            steps = areas_away(look.s.kit.board(0) if opens else look.board, area)
+            actions = trips(self._board, area, self._speed, self._opponents, self._opens, at_hand)
+            steps = areas_away(self._with_doors_open, area)
             least = min((actions.get(a, FAR) + CROSSED * steps.get(a, FAR) for a in self._areas), default=FAR)
             self._from_areas[area, at_hand] = least
         return least
