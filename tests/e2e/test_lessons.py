@@ -116,7 +116,7 @@ def test_the_advents_are_played_to_the_end_of_the_eve(
     mika = people(size, locale=lang).be(client, lang=said).at(f"table/{made['table']['id']}")
     end, stages = mika.page.locator(OVER), set[str]()
     onward = end.get_by_role("button", name=GO_ON_WITH[said], exact=True)
-    mika.page.locator(".coach").wait_for()
+    mika.page.locator(".bubble h3").wait_for()
 
     def decide() -> None:
         if onward.count():

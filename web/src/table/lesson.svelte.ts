@@ -8,6 +8,9 @@ import type { Coach, Question } from '../lib/wire';
 /** What a tutorial says with a question, once it has been read: from then on it stays folded. */
 export const read = new SvelteSet<string>();
 
+/** All that a coach says with a question, as one key. */
+export const saidBy = ({ said, text }: Coach): string => (said ? `${said} ${text}` : text);
+
 const OVER = 'over';
 const name = (table: string) => `hyakki-lesson-${table}`;
 const changes = $state({ count: 0 });

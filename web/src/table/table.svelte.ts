@@ -157,6 +157,11 @@ export class TableModel {
         return table.seats.every(({ bot }, seat) => bot || own.includes(seat));
     }
 
+    /** Whether the last thing that happened was that an answer was taken back. */
+    get tookBack(): boolean {
+        return this.log.at(-1)?.event === 'taken-back';
+    }
+
     /** A window in which nothing can be done hides that from the others; if no player could learn anything, it passes
      * without a question. */
     private passes({ pace, sealed, options }: Question): boolean {
