@@ -960,22 +960,21 @@ guide-lords = Spirit Lords
 
 # The table in a terminal
 
-play-lord = Lord
-play-lives = Lives
+terminal-lord = Lord
 play-state = State
-play-lantern = Lantern
-play-your-lantern = Your Lantern: { $lantern }
-play-no-lantern = none
+terminal-lantern = Lantern
+terminal-your-lantern = Your Lantern: { $lantern }
+terminal-no-lantern = none
 play-face-down = face down
-play-lantern-deck = Lantern deck
+terminal-lantern-deck = Lantern deck
 play-requirement = To attack
 play-mark = Mark
 play-played = On the table
 play-abilities = Abilities
-play-used = Used this turn
-play-safe = Beyond challenge this turn
+terminal-used = Used this turn
+terminal-safe = Beyond challenge this turn
 play-symbols = { $before } + { $next }
-play-lives-symbols = { $gilded }, then { $diminished }
+terminal-lives-symbols = { $gilded }, then { $diminished }
 play-symbols-needed = needs { $symbols }
 play-known = As you know, { $seat } holds { $items }.
 play-ability = { $ability }: { $text }

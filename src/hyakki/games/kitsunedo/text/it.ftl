@@ -960,22 +960,21 @@ guide-lords = Signori degli Spiriti
 
 # Il tavolo in un terminale
 
-play-lord = Signore
-play-lives = Vite
+terminal-lord = Signore
 play-state = Stato
-play-lantern = Lanterna
-play-your-lantern = La tua Lanterna: { $lantern }
-play-no-lantern = nessuna
+terminal-lantern = Lanterna
+terminal-your-lantern = La tua Lanterna: { $lantern }
+terminal-no-lantern = nessuna
 play-face-down = coperta
-play-lantern-deck = Mazzo delle Lanterne
+terminal-lantern-deck = Mazzo delle Lanterne
 play-requirement = Per attaccarlo
 play-mark = Marchio
 play-played = Sul tavolo
 play-abilities = Abilità
-play-used = Già usato in questo turno
-play-safe = Al sicuro dalle sfide in questo turno
+terminal-used = Già usato in questo turno
+terminal-safe = Al sicuro dalle sfide in questo turno
 play-symbols = { $before } + { $next }
-play-lives-symbols = { $gilded }, poi { $diminished }
+terminal-lives-symbols = { $gilded }, poi { $diminished }
 play-symbols-needed = servono { $symbols }
 play-known = Come sai, { $seat } ha in mano { $items }.
 play-ability = { $ability }: { $text }
