@@ -152,6 +152,22 @@ def test_a_run_goes_on_though_it_cannot_be_saved(
 
 
 @pytest.mark.slow
+def test_the_network_of_a_run_can_be_used_while_the_run_goes_on(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "SAVED", 0.0)
+    saved: list[Card] = []
+
+    def tell(line: dict[str, Any]) -> None:
+        saved.append(load(tmp_path / f"{tables.encoding.name}.safetensors", tables.encoding)[1])
+        assert saved[-1].choices == line["choices"]
+        raise KeyboardInterrupt
+
+    run.learn(tables, tmp_path, 1, 1, 3, tell, 0)
+    assert saved
+
+
+@pytest.mark.slow
 def test_a_run_can_begin_with_a_trained_network(tables: Tables, network: Network, tmp_path: Path) -> None:
     file = tmp_path / "before.safetensors"
     save(file, network, Card(tables.encoding.name, 7, 9.5, 1_000, {}))

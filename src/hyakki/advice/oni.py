@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from hyakki.bots.bot import Answer
-from hyakki.bots.master import STEADINESS, MasterBot
+from hyakki.bots.master import MasterBot
 from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.view import View
@@ -34,6 +34,8 @@ class OniBot(MasterBot):
 
     name = "oni"
     stand_in = MasterBot.name
+    temperature = 0.5
+    """It varies more than `master` until it has looked ahead: else it would see few answers worth a look."""
 
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
@@ -51,7 +53,7 @@ class OniBot(MasterBot):
             return found
         from hyakki.advice.lookahead import Lookahead
 
-        lookahead = Lookahead(game, network, view, ask, rng, STEADINESS)
+        lookahead = Lookahead(game, network, view, ask, rng, self.temperature)
         return _weighed(likely, lookahead, max(1, WORLDS // view.seats))
 
 

@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from hyakki.bots.network import Network, Small
 
 NEEDS = ("numpy", "safetensors")
-STEADINESS = 0.5
-"""The temperature. Below 1 the bot prefers high scores more than in training, and still varies."""
-
 NEARLY_ALL = 0.98
 MOST_MENUS = 64
 """It lists its answers until their shares come to NEARLY_ALL together, or it has looked at so many menus."""
@@ -38,6 +35,8 @@ class MasterBot(Bot):
 
     name = "master"
     gathers = True
+    temperature = 0.3
+    """Below 1 the bot prefers high scores more than in training, and still varies."""
     file: ClassVar[FilePath | None] = None
     """The weights of its network; without a file, those that the package holds for the game."""
 
@@ -78,7 +77,7 @@ class MasterBot(Bot):
         network = self.network(game, view, ask, menus)
         if network is None:
             return None
-        return _Asked(network, view, ask, self._advice(network, game, view, ask, menus, rng))
+        return _Asked(network, self.temperature, view, ask, self._advice(network, game, view, ask, menus, rng))
 
     def _advice(self, network: Network, game: AnyGame, view: View, ask: Ask, menus: Menus, rng: Random) -> Path | None:
         """Return what judgement would answer, if the network listens to it."""
@@ -118,6 +117,7 @@ class _Asked(NamedTuple):
     """A question to a network, and the answer that judgement would give, if the network listens to it."""
 
     network: Network
+    temperature: float
     view: View
     ask: Ask
     advice: Path | None
@@ -147,7 +147,7 @@ def _shares(steps: Sequence[_Step]) -> list[list[float]]:
 
     from hyakki.bots.network import UNADVISED, Asked, following, shares
 
-    network = steps[0].asked.network
+    network, temperature = steps[0].asked[:2]
     encoding = network.encoding
     observed: list[Small] = []
     counts: list[int] = []
@@ -155,7 +155,7 @@ def _shares(steps: Sequence[_Step]) -> list[list[float]]:
     rows: list[tuple[int, ...]] = []
     advised: list[int] = []
     for step in steps:
-        (_, view, ask, advice), path, options = step
+        (_, _, view, ask, advice), path, options = step
         observed.append(np.frombuffer(encoding.observation(view, ask.seat, [ask.kind], path), np.int16))
         numbered, described = encoding.choices(options, ask.seat, view.seats, step.leave)
         counts.append(len(numbered))
@@ -164,7 +164,7 @@ def _shares(steps: Sequence[_Step]) -> list[list[float]]:
         offered = options[: len(numbered) - step.leave]
         advised.append(UNADVISED if advice is None else following(path, advice, offered, step.leave))
     asked = Asked(np.stack(observed), np.array(counts), np.array(actions), np.array(rows), np.array(advised))
-    found = shares(network.scores(asked), asked.counts, STEADINESS)
+    found = shares(network.scores(asked), asked.counts, temperature)
     return [each.tolist() for each in np.split(found, np.cumsum(counts)[:-1])]
 
 

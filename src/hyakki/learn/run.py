@@ -29,7 +29,7 @@ from hyakki.learn.workers import Workers, working
 
 IMITATION = 0.2
 """The share of a run that imitates judgement, unless the caller says how long or which network it begins with."""
-SPANS = {False: ((5e-4, 3e-5), (0.02, 0.006)), True: ((2e-4, 3e-5), (0.006, 0.003))}
+SPANS = {False: ((5e-4, 3e-5), (0.02, 0.006)), True: ((3e-4, 1e-5), (0.004, 0.001))}
 """Rate of learning and weight of entropy, at the start and at the end of a run. A network that has imitated, or was
 trained before, is changed with more care."""
 COPIED = (1e-3, 1e-4)
@@ -96,8 +96,7 @@ def learn(
                 run.go(crew, tell)
             except KeyboardInterrupt:
                 stopped = True
-        trained = run.finish(stopped)
-        run.keep()
+        trained = Trained(run.file, run.keep(), stopped)
     except OSError as error:
         raise HyakkiError(f"the training cannot be saved in {folder}: {error.strerror or error}") from error
     return trained
@@ -164,16 +163,25 @@ class Run:
     def _load(self, name: str) -> Any:
         return torch.load(self.folder / name, map_location="cpu", weights_only=False)
 
-    def keep(self) -> None:
-        """Write all that is needed to continue. Each file is replaced at once, the checkpoint last."""
+    @property
+    def file(self) -> Path:
+        """The file of weights."""
+        return self.folder / f"{self.tables.encoding.name}.safetensors"
+
+    def keep(self) -> Card:
+        """Write the network so far, and all that is needed to continue. Each file is replaced at once, the checkpoint
+        last. Return the card of the network."""
+        network, card = self.learner.network(averaged=True), self._card()
         figures = {"rounds": self.rounds, "choices": self.choices, "imitated": self.imitated, "seconds": self.seconds}
         state = {"learner": self.learner.state(), "before": self.before, **figures}
         history = json.dumps(self.history).encode()
         plot = curves_plot(f"{self.tables.key}: wins against judgement, by minutes", curves(self.history)).encode()
+        self._replace(self.file.name, lambda file: save(file, network, card))
         self._replace("history.json", lambda file: file.write_bytes(history))
         self._replace("strength.svg", lambda file: file.write_bytes(plot))
         self._replace("league.pt", lambda file: torch.save(self.league, file))
         self._replace("checkpoint.pt", lambda file: torch.save(state, file))
+        return card
 
     def _replace(self, name: str, write: Callable[[Path], object]) -> None:
         new = self.folder / f"{name}.new"
@@ -272,16 +280,12 @@ class Run:
             if not name.startswith("critic")
         }
 
-    def finish(self, stopped: bool) -> Trained:
-        """Save the network that the run has made so far."""
-        network = self.learner.network(averaged=True)
+    def _card(self) -> Card:
+        """Return the card of the network so far; it counts what the network learned before this run too."""
         minutes, choices = round(self.seconds / 60, 1), self.choices
         if self.before:
             minutes, choices = round(minutes + self.before.minutes, 1), choices + self.before.choices
-        card = Card(network.encoding.name, self.seed, minutes, choices, strength(self.history))
-        name = f"{network.encoding.name}.safetensors"
-        self._replace(name, lambda file: save(file, network, card))
-        return Trained(self.folder / name, card, stopped)
+        return Card(self.tables.encoding.name, self.seed, minutes, choices, strength(self.history))
 
 
 def _at(part: float, span: tuple[float, float]) -> float:
