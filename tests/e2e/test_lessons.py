@@ -45,15 +45,16 @@ SPEAK = """async (lang) => {
         }
     };
     const bubble = document.querySelector('.bubble');
-    const before = bubble.innerText;
+    const before = bubble?.innerText;
     document.querySelector('[aria-label=Menu]').click();
     (await there(`dialog button[lang=${lang}]`)).click();
     (await there('dialog .close')).click();
-    while (bubble.isConnected && (bubble.innerText === before || document.querySelector('dialog[open]')))
+    while (bubble?.isConnected && (bubble.innerText === before || document.querySelector('dialog[open]')))
         await new Promise(requestAnimationFrame);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
-"""Change the language in the menu, until the coach speaks it and has found its place again."""
+"""Change the language in the menu, until the coach speaks it and has found its place again. The table may have moved on
+meanwhile."""
 SAID = "() => document.querySelector('.bubble:popover-open')?.querySelector('[aria-live]').innerText ?? ''"
 MISPLACED = """() => {
     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -142,7 +143,7 @@ class Pupil:
         page.evaluate(SPEAK, self.lang)
         translated = page.evaluate(SAID)
         assert page.evaluate(MISPLACED) == [], translated
-        self.read |= {said, translated}
+        self.read |= {said, translated} - {""}
 
 
 def follow(mika: Person, rng: Random) -> None:
