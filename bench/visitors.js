@@ -1,5 +1,5 @@
-// node visitors.js TABLES SECONDS: people with credentials over sockets of their own, four a table, a closed loop. Prints
-// how many moves a second, and how long one waits until its own socket has the new state.
+// node visitors.js TABLES SECONDS: clients with credentials and their own sockets, four a table, in a closed loop.
+// Prints the moves per second, and the time until the socket of the player who moved has the new state.
 const { fork } = require('node:child_process');
 const { once } = require('node:events');
 const { setTimeout: pause } = require('node:timers/promises');
@@ -18,7 +18,7 @@ class Player {
         Object.assign(this, { port, match, seat, credentials, sent: 0 });
     }
 
-    // The protocol of socket.io over one WebSocket: a library would cost the visitors more than it costs the server.
+    // The protocol of socket.io over one WebSocket: a library would cost the clients more than it costs the server.
     async sit() {
         this.socket = new WebSocket(`ws://127.0.0.1:${this.port}/socket.io/?EIO=4&transport=websocket`);
         const seated = new Promise((resolve) => (this.seated = resolve));

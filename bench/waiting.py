@@ -44,7 +44,7 @@ WAITS = """() => {
 def play(
     browser: Browser, server: Server, game: str, speed: str, questions: int, minutes: float
 ) -> tuple[list[float], bool]:
-    """Seconds of waiting, one for each question of a game that is played by chance; and whether it came to its end."""
+    """Play a game at random; return the seconds of waiting for each question, and whether the game ended."""
     person = Person(browser, server.address, at_once=False, reduced_motion="no-preference")
     rng = Random(1)
     try:

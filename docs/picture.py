@@ -21,7 +21,7 @@ from hyakki.terminal.question import Question
 WIDTH = 92
 SEATS = 4
 TURN = 2
-"""The person's turn that is drawn."""
+"""The number of the person's turn that is drawn."""
 # Leave out rich's font, which would be loaded from another site
 FORMAT = _export_format.CONSOLE_SVG_FORMAT
 FORMAT = FORMAT[: FORMAT.index("@font-face")] + FORMAT[FORMAT.index(".{unique_id}-matrix") :]
@@ -44,7 +44,7 @@ class Picture:
         )
 
     def play(self) -> bool:
-        """A bot answers for the person, up to the question that is drawn. Whether there was one."""
+        """Let a bot answer for the person, up to the question that is drawn; return whether it came."""
         sitting, table = self.sitting, self.sitting.table
         while table.asks:
             if sitting.let_bots_answer():

@@ -30,7 +30,7 @@ from tests.server.client import Client, Server
 HERE = Path(__file__).parent
 QUALITY = 72
 SETTLED = 1500
-"""Milliseconds until every picture has come."""
+"""Milliseconds within which every picture arrives."""
 
 
 class Moment(NamedTuple):
@@ -53,7 +53,7 @@ MOMENTS = {
 
 
 def answer(table: Table, ask: Ask) -> bool:
-    """A bot answers from its View, unless it has nothing to say to an open question. Whether something happened."""
+    """Let a bot answer from its View, unless it has nothing to add to an open question; return whether it answered."""
 
     def menus(path: tuple[Option, ...]) -> Menu:
         return table.menu(ask, [option.id for option in path], look=False)
@@ -66,7 +66,7 @@ def answer(table: Table, ask: Ask) -> bool:
 
 
 def play(game: str, moment: Moment) -> tuple[Table, bytes]:
-    """Bots play until that question is put to seat A; the table, and the key of its chance."""
+    """Let bots play until seat A is asked this question; return the table, and the key of its chance."""
     of = game_of(game)
     chance = Chance.seeded(f"screens {moment.seed}")
     key = chance.key

@@ -40,7 +40,8 @@ class Player:
                 return message
 
     async def answer(self, ask: dict[str, Any]) -> None:
-        """An entry of the menu; where that is not the whole answer, one of the next menu, and so on."""
+        """Return a random answer: an entry of the menu and, while that is not the whole answer, one of the next
+        menu."""
         path: list[str] = []
         options = ask["options"]
         while True:
@@ -53,7 +54,7 @@ class Player:
         await self.send(type="answer", seat=ask["seat"], ask=ask["id"], path=path)
 
     async def play(self) -> dict[str, Any]:
-        """To the end of the game; the result."""
+        """Play to the end of the game; return the result."""
         answered: set[int] = set()
         while True:
             state = await self.receive("state")

@@ -21,7 +21,7 @@ from hyakki.envs import Batch, VectorEnv, gym_env, vector_env
 
 
 class Network(nn.Module):
-    """Scores every action, and foresees the result."""
+    """A network that scores every action and predicts the result."""
 
     def __init__(self, observed: int, actions: int, width: int = 256) -> None:
         super().__init__()
@@ -38,14 +38,14 @@ class Network(nn.Module):
 
 
 class Rollout:
-    """What the network observed and chose in some steps of all games, a row for each choice."""
+    """The observations and choices of the network in some steps of all games, a row for each choice."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[torch.Tensor, ...]] = []
         self.streams: list[int] = []
         """The game and seat of each row, as one number."""
         self.results: dict[int, float] = {}
-        """What followed a row at the end of its game."""
+        """The reward that followed a row at the end of its game."""
 
     def play(self, env: VectorEnv, network: Network, batch: Batch, steps: int) -> Batch:
         """Play so many steps; return the batch that comes next."""

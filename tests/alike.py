@@ -1,4 +1,4 @@
-"""Prints what games by chance come to: every Record, and all that every viewer is sent on the way."""
+"""Print digests of random games: of every Record, and of all that every viewer is sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 300
 
 
 def come_to(key: str, seats: int, seed: str) -> str:
-    """The digest of one game."""
+    """Return the digest of one game."""
     game = game_of(key)
     rng, digest = Random(seed), hashlib.sha256()
     rules = game.rules(seats, game.simulation_options)

@@ -1,4 +1,4 @@
-"""`--rule KI-068`: only the tests that prove this rule."""
+"""Settings of all tests. `--rule KI-068` runs only the tests that prove this rule."""
 
 from __future__ import annotations
 
@@ -26,22 +26,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Ten thousand tests stay until the end: looking through them for garbage again and again takes a fifth of the
-    time."""
+    """Take the ten thousand collected tests out of garbage collection, which otherwise takes a fifth of the time."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Why a test needed a second try; without this, only that it did is known."""
+    """Show why a test needed a second try; pytest shows only that it did."""
     for report in terminalreporter.getreports("rerun"):
         terminalreporter.section(f"rerun: {report.nodeid}")
         terminalreporter.write_line(report.longreprtext)
 
 
 def _turn(item: pytest.Item) -> int:
-    """The longest test comes first, so that no worker waits for it in the end. Those in a browser come last: once a
-    browser is open, its driver's event loop is there for good, and no other can run."""
+    """Run the longest test first, so that no worker waits for it at the end. Browser tests come last: once a browser
+    has been opened, its driver's event loop stays, and no other loop can run."""
     return 2 if _in_a_browser(item) else 0 if item.path.name == "test_compiled.py" else 1
 
 

@@ -1,4 +1,4 @@
-"""What a person reads."""
+"""Texts of the documentation and of guides, for tests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hyakki.core.screen import Topic
 
 OWN_CHRONICLE = (Path(__file__).parents[1] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
 CHRONICLE, PACK = re.findall(r"```toml[^\n]*\n(.*?)```", OWN_CHRONICLE, re.DOTALL)
-"""A scenario of one's own and a pack of cards, the examples of that page."""
+"""A custom scenario and a pack of cards, the examples of that page."""
 OWN_MISSION = (Path(__file__).parents[1] / "docs" / "your-own-mission.md").read_text(encoding="utf-8")
 MISSION: str = re.findall(r"```toml[^\n]*\n(.*?)```", OWN_MISSION, re.DOTALL)[0]
-"""A mission of one's own, the example of that page."""
+"""A custom mission, the example of that page."""
 
 
 def words_of(guide: Sequence[Topic]) -> str:
-    """A guide from its first word to its last."""
+    """Return the whole text of a guide."""
     parts = chain.from_iterable((topic.title, topic.said, *chain.from_iterable(topic.rows)) for topic in guide)
     return " ".join(" ".join(parts).split())

@@ -216,7 +216,7 @@ def test_command_on_the_page_exists_with_these_options(name: str, call: str, pag
 
 
 GUIDES = ("README.md", "docs/playing.md", "docs/command-line.md", "docs/hosting.md")
-"""The pages whose commands run from beginning to end."""
+"""The pages with commands that the tests run from beginning to end."""
 GUIDE_COMMANDS = list(
     dict.fromkeys(line for name in GUIDES for block in blocks_of(name) for line in shell_commands(block))
 )

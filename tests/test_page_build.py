@@ -110,7 +110,7 @@ def _text(file: Path) -> str:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A project whose page needs no packages and is built in no time."""
+    """A project with a page that needs no packages and is built at once."""
     web = tmp_path / "web"
     (web / "dist").mkdir(parents=True)
     (web / "index.html").write_text("<h1>Fox</h1>", encoding="utf-8")

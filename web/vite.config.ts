@@ -38,7 +38,7 @@ function texts(): Plugin {
     };
 }
 
-/** Icons are drawn in 512 units and shown in 60 pixels at most: whole units are fine enough, and half as heavy. */
+/** Rounds icons to whole units: they have 512 units and are at most 60 pixels wide, and rounding halves their size. */
 function light(body: string): string {
     const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
         multipass: true,
@@ -84,7 +84,7 @@ function pictures(): Plugin {
     };
 }
 
-/** What is fetched with one game only is called after it. */
+/** Names the files that are fetched with one game only after that game. */
 function nameOf(module: string | null): string {
     const game = /\/games\/(\w+)\/Table\.svelte$/.exec(module ?? '');
     return game ? `game-${game[1]}` : '[name]';
@@ -106,7 +106,7 @@ export default defineConfig({
     server: { proxy: { '/api': { target: server, ws: true } } },
     preview: { proxy: { '/api': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    // Files of tests share their modules and a document: to make them for each takes three quarters of the time.
+    // Files of tests share their modules and a document: new ones for each file would take three quarters of the time.
     test: {
         environment: 'jsdom',
         include: ['tests/**/*.test.ts'],

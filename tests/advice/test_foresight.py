@@ -23,7 +23,7 @@ from tests.advice.test_hint import asked
         ("shadow_tactics", 4, 12, {}),
     ],
 )
-def test_nobody_in_an_imagined_world_knows_anything_that_is_false(
+def test_memories_in_an_imagined_world_fit_that_world(
     key: str, seats: int, every: int, options: dict[str, Any]
 ) -> None:
     game = game_of(key)

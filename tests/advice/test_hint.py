@@ -48,8 +48,8 @@ def asked(game: AnyGame, seats: int, every: int, seed: int = 3, **options: Any) 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_worlds_that_look_the_same_give_the_same_hint(key: str) -> None:
-    """In another world that its seat cannot tell from this one, it gets the same answers, shares, chances and
-    reasons."""
+    """The hint has the same answers, shares, chances and reasons in another world that its seat cannot tell from this
+    one."""
     game = game_of(key)
     seen = 0
     for table, ask in asked(game, 3, every=7):

@@ -36,7 +36,7 @@ class Untaught(OniBot):
 
 
 def wins_at_once(question: Question, path: Path) -> bool:
-    """Whether this answer wins whatever the seat does not know."""
+    """Return whether this answer wins in every world that fits what the seat knows."""
     view, asked = KITSUNEDO.view(question.state, question.memory), question.ask
     for seed in range(6):
         world = KITSUNEDO.redeal(view, Random(seed))
@@ -48,7 +48,7 @@ def wins_at_once(question: Question, path: Path) -> bool:
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let it imagine less: how it uses what it sees does not depend on how much that is."""
+    """Let the bot imagine fewer worlds: the tests look at how it uses them, not at their number."""
     monkeypatch.setattr("hyakki.advice.oni.ROUNDS", 2)
     monkeypatch.setattr("hyakki.advice.oni.WORLDS", 12)
 

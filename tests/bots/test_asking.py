@@ -1,4 +1,4 @@
-"""Bots from elsewhere: what they get wrong is named, and never becomes a move."""
+"""Bots from other packages: their errors are named, and never become a move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = game_of("kitsunedo")
 
 
 class Fixed(Bot):
-    """Gives the same answer to everything."""
+    """A bot that gives the same answer to every question."""
 
     name = "fixed"
     needs_view = False

@@ -47,7 +47,7 @@ class Question:
 
 
 def questions(game: AnyGame, seats: int, bot: Bot, seed: int, options: dict[str, Any]) -> Iterator[Question]:
-    """Every question of a game among such bots."""
+    """Yield every question of a game among these bots."""
     s = game.start(game.rules(seats, {**game.simulation_options, **options}), seats, Chance.seeded(seed))
     rng = Random(seed)
     memories = [game.memory(Viewer((seat,)), seats) for seat in range(seats)]
@@ -98,11 +98,11 @@ class TestRandom:
 
 
 class TestMotions:
-    """Votes go by public facts: they are the same whatever a bot holds."""
+    """Votes depend on public facts only: they do not change with the cards of a bot."""
 
     @staticmethod
     def votes(name: str, motion: str, seed: int = 1, out: int | None = None) -> list[str]:
-        """Return what two such bots say to the first lord's proposal."""
+        """Return the votes of two such bots on the first lord's proposal."""
         rules = KITSUNEDO.rules(3, {"picks": ("hollow", "haunt", "shisu"), "order": (0, 1, 2)})
         table = Table.start(KITSUNEDO, rules, 3, Chance.seeded(seed))
         if out is not None:
@@ -175,7 +175,7 @@ class TestNovice:
 
 
 def by_far(question: Question) -> bool:
-    """Whether judgement has the same answer to this question whatever chance says, among three or more."""
+    """Return whether judgement gives the same answer with every seed, of three options or more."""
     if len(menu(question.state, question.ask).options) < 3:
         return False
     return len({tuple(ids(question.answered_by(bot_of("judgement"), Random(seed)))) for seed in range(20)}) == 1
@@ -191,12 +191,12 @@ class TestRatings:
     def test_a_series_has_the_ratings_of_its_game(self) -> None:
         assert ratings_of(game_of("kitsunedo-rematch")) == ratings_of(KITSUNEDO)
 
-    def test_a_game_that_nobody_measured_has_none(self) -> None:
+    def test_a_game_without_measurements_has_no_ratings(self) -> None:
         assert ratings_of(council.game) == {}
 
 
 def lawful(bot: Bot, seats: int, seed: int, options: dict[str, Any]) -> set[str]:
-    """The kinds of question that came up in a game; every answer named what its menus offered."""
+    """Play a game; check that every answer was offered, and return the kinds of question that came up."""
     kinds = set()
     for question in questions(KITSUNEDO, seats, bot, seed, options):
         kinds.add(question.ask.kind)

@@ -1,4 +1,4 @@
-"""Bots let a move be taken back that has cost them nothing, as far as everybody knows."""
+"""Bots agree to a take-back that, by public facts, has cost them nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def says(table: Table, seat: int, *path: str) -> None:
 
 
 def who_refuses(table: Table) -> list[int]:
-    """When seat A wants to take its latest move back."""
+    """Seat A wants to take its latest move back."""
     table.propose(0, "take-back")
     return [ask.seat for ask in table.asks if refuses(table, ask)]
 
@@ -53,7 +53,7 @@ def test_who_was_told_something_refuses() -> None:
 
 
 def test_what_others_do_not_know_of_is_no_reason() -> None:
-    """Nobody else has noticed that B has exchanged a card; a vote that goes by it would say so."""
+    """No other player knows that B has exchanged a card. A vote that depended on it would reveal it."""
     table = table_of(mat.game, 2)
     first = next(option for option in table.menu(table.asks_of(1)[0]).ids() if option.startswith("lay"))
     says(table, 1, first)

@@ -1,4 +1,4 @@
-"""The miniature games are known while these tests run, and to nobody else."""
+"""Registers the miniature games for the tests of this folder alone."""
 
 from __future__ import annotations
 

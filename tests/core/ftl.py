@@ -62,7 +62,7 @@ def _patterns(source: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def field_of(variable: str) -> str:
-    """The field a variable tells of: languages need different forms of the same thing ("item-the", "item-one")."""
+    """Return the field of a variable: languages need different forms of the same thing ("item-the", "item-one")."""
     return variable.partition("-")[0]
 
 

@@ -1,4 +1,4 @@
-"""A Table for tests, in the players' words."""
+"""A Table for tests, driven in the players' words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def viewer(seats: str) -> Viewer:
 
 
 class Playing:
-    """`draws` are what chance comes to before the first question."""
+    """A game at a Table. `draws` are the random numbers before the first question."""
 
     def __init__(self, game: AnyGame, seats: int, *, seed: int = 0, draws: Sequence[int] = (), **options: Any) -> None:
         self.table = Table(game, game.rules(seats, options), seats, Chance.seeded(seed), viewers(seats))
@@ -35,7 +35,7 @@ class Playing:
 
     @classmethod
     def at(cls, table: Table) -> Playing:
-        """A table that is there already."""
+        """Take a Table that exists already."""
         playing = cls.__new__(cls)
         playing.table = table
         return playing
@@ -47,7 +47,7 @@ class Playing:
     # When
 
     def does(self, seat: str, *ids: str, draws: Sequence[int] = ()) -> Playing:
-        """One seat answers that of its questions which has this answer; chance comes to `draws`."""
+        """Answer for a seat, the question that has this answer; `draws` are the next random numbers."""
         ask = self.ask_for(seat, ids[0])
         if draws:
             self.table.state.chance.forced = list(draws)
@@ -55,7 +55,7 @@ class Playing:
         return self
 
     def window(self, draws: Sequence[int] = (), **answers: str) -> Playing:
-        """These answers, then the sealed window closes."""
+        """Give these answers, then close the sealed window."""
         for seat, id in answers.items():
             self.does(seat, id)
         if draws:

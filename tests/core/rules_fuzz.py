@@ -53,7 +53,7 @@ Place = tuple[str | int, ...]
 
 
 def numbers(value: Any, place: Place = ()) -> Iterator[tuple[tuple[str, str], Place]]:
-    """Each number in it: the type and field that it belongs to, and its place."""
+    """Yield each number of a value: its type and field, and its place."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             for (kind, field), where in numbers(getattr(value, name), (*place, name)):
@@ -69,7 +69,7 @@ def numbers(value: Any, place: Place = ()) -> Iterator[tuple[tuple[str, str], Pl
 
 
 def laid(plain: Any, place: Place, value: Any) -> Any:
-    """The same with another value in this place, also where a default stands there unsaid."""
+    """Return the same data with another value in this place, also in place of a default that is left out."""
     if not place:
         return value
     head, *rest = place
@@ -86,7 +86,7 @@ def some_rules(game: AnyGame) -> list[tuple[int, Rules]]:
 
 
 def played(game: AnyGame, rules: Rules, seats: int, rng: Random) -> Table:
-    """A few moves, whatever they are."""
+    """Play a few random moves."""
     table = Table.start(game, rules, seats, Chance.seeded(rng.random().hex()))
     for _ in range(MOVES):
         if table.over or not table.asks:
@@ -105,7 +105,7 @@ def played(game: AnyGame, rules: Rules, seats: int, rng: Random) -> Table:
 
 
 def document_of(game: AnyGame, rules: Rules, seats: int, rng: Random) -> bytes:
-    """Return a document as a player by such Rules would write it; only begun if not even that goes well."""
+    """Return a replay of a game by these Rules; of its beginning only, if the game cannot be played."""
     table = Table(game, rules, seats, Chance.seeded(1))
     try:
         table = played(game, rules, seats, rng)
@@ -115,7 +115,7 @@ def document_of(game: AnyGame, rules: Rules, seats: int, rng: Random) -> bytes:
 
 
 def forged(document: bytes, rules: dict[str, Any]) -> bytes:
-    """The same game under other Rules, sealed."""
+    """Return the same replay with other Rules and a valid seal."""
     replay = replays.decode(document)
     other = msgspec.structs.replace(replay, rules=rules, rules_digest=digest_of(rules))
     return replays.encode(replays.sealed(other))
@@ -128,7 +128,7 @@ def check_words(refused: Broken) -> None:
 
 
 def attempt(game: AnyGame, seats: int, plain: dict[str, Any], lawful: bytes, rng: Random) -> bool:
-    """Return whether such Rules are taken. What is not foreseen is raised."""
+    """Return whether these Rules are accepted. An unexpected error is raised."""
     try:
         replaying.verify(forged(lawful, plain))
     except Broken as refused:

@@ -122,7 +122,7 @@ class TestRedealtWorlds:
             finish(world, rng)
 
     def test_the_snapshot_is_redealt_so_that_both_tables_agree(self) -> None:
-        """For C: the card that went from B to A and the one that came back are two cards, whatever they are."""
+        """To C the card that went from B to A and the one that came back are two cards."""
         playing = challenged()
         rng = Random(3)
         seen = set()

@@ -1,4 +1,4 @@
-"""Content of a game: files, a set laid over them, one's own data on top; what is wrong is named by its place."""
+"""Content of a game: files, a set over them, custom content on top. Every error names its place."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FILES = {
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A new one for each test: files are read once."""
+    """Return new content for each test, because files are read once."""
     name = f"orchard_{tmp_path.name}"
     folder = tmp_path / name / "content"
     folder.mkdir(parents=True)

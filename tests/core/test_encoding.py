@@ -52,7 +52,7 @@ def questions(game: AnyGame, seats: int, seed: str, count: int = QUESTIONS) -> I
 
 
 def walk(s: State, ask: Ask, rng: Random) -> Iterator[tuple[list[Option], Path]]:
-    """Each menu of a random path, and the path after it."""
+    """Yield each menu of a random path, and the path after it."""
     path: Path = ()
     while not path or not path[-1].final:
         options = engine.menu(s, ask, path).options
@@ -187,7 +187,7 @@ FRAMES = [
 def test_seats_in_frames_count_from_the_seat_that_looks(
     key: str, frame: dict[str, object], shown: dict[str, int]
 ) -> None:
-    """B looks at a table of three. Cells, figures and yes or no stay as they are."""
+    """Columns rotate to the seat that looks, here B of three. Cells, figures and flags stay as they are."""
     encoding, (s, memories) = encoding_of(key), next(questions(game_of(key), 3, "1"))
     step = str(frame["step"])
     given = dict.fromkeys(fields_of(encoding.steps[step])) | frame

@@ -129,7 +129,7 @@ class TestDeclarations:
 
     @pytest.mark.parametrize("lawful", list(Audience))
     def test_to_name_nobody_is_not_to_name_everybody(self, lawful: Audience) -> None:
-        """A kind whose audience was forgotten must not fall open."""
+        """A Kind without a declared audience must not become public."""
         forgotten = Kind("drew", "seat", told="R-1", fact="card")
         with pytest.raises(WrongAudience):
             kinds_of([forgotten], {"R-1": lawful})

@@ -225,6 +225,6 @@ class TestReadiness:
         with pytest.raises(Malformed):
             playing.table.answer(0, playing.id("A", "ready"), ["ready", "ready"])
 
-    def test_an_open_answer_is_changed_by_answering_anew_not_by_taking_it_back(self) -> None:
+    def test_an_open_answer_is_changed_by_another_answer_not_by_a_take_back(self) -> None:
         playing = two().does("A", "ready")
         assert playing.table.free_take_back(0) is None

@@ -81,7 +81,7 @@ def test_an_answer_that_no_rule_refuses_is_found(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.slow
 def test_a_refusal_that_tells_a_secret_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rule against an answer to another question must not follow from the oni's mood."""
+    """The rule that refuses an answer to another question must not depend on a secret of the oni."""
     refusal = raid.RaidState.refusal
 
     def telling(self: raid.RaidState, ask: Ask, id: str) -> str:

@@ -54,7 +54,7 @@ def test_names_of_all_scripts_stay_as_they_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("char", INVISIBLE, ids=[f"U+{ord(char):04X}" for char in INVISIBLE])
-def test_nobody_is_called_by_what_nobody_sees(char: str) -> None:
+def test_a_name_has_no_invisible_letters(char: str) -> None:
     for name in (char, char * 5, f" {char} {char}"):
         with pytest.raises(Malformed, match="can be seen"):
             clean_name(name)
@@ -109,7 +109,7 @@ def test_a_clean_name_is_clean(text: str) -> None:
 
 
 @pytest.mark.parametrize("key", games())
-def test_no_bot_is_called_like_somebody_in_a_game(key: str) -> None:
+def test_no_bot_has_the_name_of_a_character(key: str) -> None:
     game = game_of(key)
     named = {
         word

@@ -101,7 +101,7 @@ class TestOneSideMovesLast:
             playing.table.answer(0, plan, ["plan rest"])
 
     def test_the_last_lock_can_be_taken_back_while_the_oni_thinks(self) -> None:
-        """It told nobody anything; afterwards all is as it was, and C may plan otherwise."""
+        """The change told other players nothing. Afterwards all is as before, and C can plan something else."""
         playing = planned().does("C", "lock")
         assert playing.table.free_take_back(2) is not None
         assert playing.table.free_take_back(0) is None

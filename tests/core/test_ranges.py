@@ -1,7 +1,5 @@
-"""Numbers in Rules have ranges, whoever wrote the Rules.
-
-`NUMBERS=0 python -m pytest tests/core/test_ranges.py` tries every number; any other so many of each game.
-"""
+"""Every number in Rules has a range, which loading enforces. `NUMBERS=0 python -m pytest tests/core/test_ranges.py`
+tries every number; `NUMBERS=20` twenty of each game."""
 
 from __future__ import annotations
 

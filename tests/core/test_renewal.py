@@ -39,7 +39,7 @@ def test_all_are_asked_and_silence_agrees(table: Table) -> None:
     assert table.asks == before and table.renewed == 1
 
 
-def test_one_who_refuses_ends_it(table: Table) -> None:
+def test_one_refusal_ends_the_game(table: Table) -> None:
     table.renew(0)
     say(table, 1, "refuse")
     assert table.state.over == ("abandoned", None)

@@ -1,4 +1,4 @@
-"""Memory by slots: whatever happens, the true world is never ruled out."""
+"""Memory by slots: no event rules out the true world."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class TestWhateverHappens:
     def test_the_true_world_is_never_ruled_out(
         self, counts: tuple[int, ...], order: list[int], moves: list[Move]
     ) -> None:
-        """For somebody with one hand, somebody with two and a spectator; with marks and rewinds: the table at the mark
-        and the present one are both possible, together."""
+        """For viewers with one hand, with two and with none, and with marks and rewinds: the table at the mark and the
+        present one are possible together."""
         table = TrueTable(counts)
         table.shuffle(order)
         for move in moves:
@@ -189,7 +189,7 @@ class TestRewinds:
         assert masks(slots, 2) == [1 << CROW, ANY]
 
     def test_a_hand_seen_after_the_mark_may_have_been_mixed_since(self) -> None:
-        """Which of the two was in the hand and which on the deck, nobody said."""
+        """No event has told which of the two was in the hand and which on the deck."""
         slots = Slots(2, (3, 2, 1))
         slots.draw(0, None)
         slots.mark()

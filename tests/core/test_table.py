@@ -27,7 +27,7 @@ def window() -> Playing:
 
 
 TYPED = (TypeError,) if compiled() else ()
-"""What compiled functions raise themselves at values of other types."""
+"""The error that compiled functions raise for values of other types."""
 
 
 class TestStart:
@@ -284,7 +284,7 @@ class TestCoach:
 
 
 class TestRecordsFromElsewhere:
-    """Every Record is checked against the rules before anything happens, whatever its source."""
+    """Every Record is checked against the rules before it takes effect, also one from a file."""
 
     @pytest.mark.parametrize(
         "record, error",

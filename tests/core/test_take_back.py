@@ -17,7 +17,7 @@ from tests.core.minis import bluff, chase
 from tests.core.playing import Playing, same_state, viewer
 
 QUIET = (0, 0, 0, 0, 0, 0, 0, 0, 0)
-"""A walk without ghosts: nothing is told, nothing rolled."""
+"""A walk without ghosts, in which no secret is told and no die rolled."""
 
 
 def walk(seats: int = 2, **options: Any) -> Playing:

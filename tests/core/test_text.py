@@ -68,7 +68,7 @@ class Dice(AnyGame):
 
 @pytest.fixture(scope="module")
 def dice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dice]:
-    """A game whose Italian is not finished."""
+    """A game with incomplete Italian texts."""
     home = tmp_path_factory.mktemp("games")
     _write(home / "dice_for_text", {"en": ENGLISH, "it": ITALIAN})
     _write(home / "junk_for_text", {"en": "title = { $"})

@@ -31,7 +31,7 @@ MOVES = (
     "rewind",
 )
 OFTEN = (*MOVES, "draw", "draw", "draw", "hand over", "keep", "mark", "mark")
-"""Hands fill up, and most of what happens happens after a mark."""
+"""The moves with some of them more often, so that hands fill up and most moves come after a mark."""
 
 
 @dataclass
@@ -175,7 +175,8 @@ class TrueTable:
 
 
 def leaves_room(slots: Slots, cards: Cards, before: Cards | None) -> bool:
-    """Return whether some kinds for the slots are both: what is remembered, and the truth. Found by trying."""
+    """Return whether the Memory allows the truth: whether some assignment of kinds to slots fits both. It tries them
+    all."""
     faces: dict[int, int] = {}
     tables = [(slots.zones, slots.bags, cards)]
     links: Sequence[tuple[Sequence[int], Sequence[int]]] = ()
@@ -211,7 +212,7 @@ def _fill_all(
 
 
 def _fill(slots: Slots, zone: Sequence[int], left: Counter[int], faces: dict[int, int]) -> Iterator[dict[int, int]]:
-    """These slots hold these cards, in any way that agrees with what is said already."""
+    """Yield every assignment of these cards to these slots that fits the faces so far."""
     if not zone:
         if not left.total():
             yield faces
@@ -225,7 +226,7 @@ def _fill(slots: Slots, zone: Sequence[int], left: Counter[int], faces: dict[int
 def _follow_links(
     slots: Slots, links: Sequence[tuple[Sequence[int], Sequence[int]]], faces: dict[int, int]
 ) -> Iterator[dict[int, int]]:
-    """The slots that were blurred together are those that came of it; one made since and gone unseen binds nothing."""
+    """Yield the faces that fit all links: slots that were blurred together hold the same cards as before."""
     if not links:
         yield faces
         return

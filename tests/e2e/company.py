@@ -1,4 +1,4 @@
-"""A table for the person in front of the page, and others who do there what a test says, over sockets of their own."""
+"""A table with Mika at the page and other players, who answer over their own sockets as a test says."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Company:
 
 
 def does(window: Window, kind: str, *path: str) -> None:
-    """Once asked a question of this kind, this is the answer."""
+    """Wait for a question of this kind, and give this answer."""
     while True:
         for ask in window.state["asks"]:
             if ask["kind"] == kind and window.answered.get(ask["seat"], 0) < ask["id"]:
@@ -77,14 +77,14 @@ def does(window: Window, kind: str, *path: str) -> None:
 
 @cache
 def played_through(server: Server) -> tuple[Client, str]:
-    """A game that is over, one for all who only look at it; its Mika has no other table."""
+    """Return a finished game, the same to all tests that only look at it. Its Mika has no other table."""
     mika = Client(server, "Mika")
     return mika, lay(server, mika, "kitsunedo", is_over, seats=3)
 
 
 @cache
 def reviewed(server: Server) -> str:
-    """An imported game whose review has been worked out, one for all who look at it."""
+    """Return an imported game with a finished review, the same to all tests."""
     mika = Client(server, "Mika")
     id = str(mika.call("POST", "/api/replays", json.loads(FINISHED.read_text(encoding="utf-8")))["id"])
     while mika.call("GET", f"/api/replays/{id}/review")["review"] is None:
@@ -101,12 +101,13 @@ HOUSES: dict[str, dict[str, Any]] = {
     },
     "full of tools": {"objects": {name: {"seats": []} for name in OTHER_OBJECTS} | {"OB13": {"seats": [1] * 20}}},
 }
-"""Content with which it comes sooner to something: to a Dark Impulse, to a roll with a Crowbar."""
+"""Content that makes rare moments frequent: a Dark Impulse, a roll with a Crowbar."""
 
 
 @cache
 def asked(kind: str, *verbs: str) -> Wanted:
-    """Mika, in seat A, is asked a question of this kind; with verbs, she may answer with one of them."""
+    """Return whether Mika, in seat A, is asked a question of this kind; with verbs, whether one of them is an
+    answer."""
 
     def so(table: Table) -> bool:
         return any(
@@ -119,7 +120,7 @@ def asked(kind: str, *verbs: str) -> Wanted:
 
 
 def is_onryo(table: Table) -> bool:
-    """Mika is dead, and her Onryo may move."""
+    """Return whether Mika is dead and her Onryo may move."""
     return asked("onryo")(table) and bool(kaidan(table).pgs[0].died)
 
 
@@ -151,11 +152,11 @@ LIKES = ("examine", "trade", "accept", "recover")
 def new_house_where(
     server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0
 ) -> tuple[Client, str]:
-    """A table of Kaidan with Mika in seat A where something is so."""
+    """Return a table of Kaidan with Mika in seat A, at the wanted moment."""
     mika = mika_of(server)
     options = {"content": HOUSES[house]} if HOUSES[house] else {}
     return mika, lay(server, mika, "kaidan", wanted, seats, LIKES, options, seed)
 
 
 house_where = cache(new_house_where)
-"""The same table for all who only look at it."""
+"""Returns the same table to all tests that only look at it."""

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.laid import mika_of
 from tests.e2e.person import DESKTOP, PATIENCE, Person, Size
+from tests.e2e.stage import Stage
 from tests.server.client import Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -93,8 +94,8 @@ def regulars() -> Iterator[dict[Size, Person]]:
 def regular(
     request: pytest.FixtureRequest, browser: Browser, server: Server, regulars: dict[Size, Person], tmp_path: Path
 ) -> Iterator[Regular]:
-    """`regular(size)` is Mika, who goes from table to table in one window of that size: many tests load the page once.
-    Her console may show no error either."""
+    """Return `regular(size)`, which returns Mika in a window of that size. She keeps it for many tests, so that they
+    load the page once. Her console may show no error either."""
     used: dict[Size, Person] = {}
 
     def come(size: Size = DESKTOP) -> Person:
@@ -114,6 +115,12 @@ def regular(
         else:
             person.get_up()
     assert not complaints
+
+
+@pytest.fixture
+def stage(people: MakePerson, regular: Regular, server: Server, size: Size) -> Stage:
+    """Return what a test with a `size` needs to reach a screen."""
+    return Stage(people, regular, server, size)
 
 
 def photograph(people: list[Person], folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""What people do in the editor of any game."""
+"""Actions of a user in the editor of any game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.client import Server
 
 
 def edits(person: Person, server: Server, game: str) -> Person:
-    """With an empty table."""
+    """Open the editor with an empty table."""
     person.be(mika_of(server)).at(f"editor/{game}")
     person.page.evaluate(f"localStorage.removeItem('hyakki-editor-{game}')")
     person.page.reload()
@@ -23,7 +23,7 @@ def hint(person: Person) -> Locator:
 
 
 def turns_to(person: Person, tab: str) -> None:
-    """On a phone each part has a tab."""
+    """Go to a part of the editor: on a phone each has a tab."""
     opener = person.page.get_by_role("navigation", name="Parts of the editor").get_by_role("button", name=tab)
     if person.size.touch and opener.get_attribute("aria-pressed") != "true":
         person.press(opener)

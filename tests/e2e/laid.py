@@ -1,5 +1,5 @@
-"""Tables on which a game has come to something already: played here, by seeds, so that no luck is in it, and laid into
-the store of a running server as if it had been played there."""
+"""Tables in the middle of a game: played here from a seed, so that every run is the same, and put into the store of a
+running server as if they had been played there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.client import Client, Server
 
 Wanted = Callable[[Table], bool]
 PREFERS_AT_ALL = 0.75
-"""How often a player does what it prefers, if that is offered."""
+"""How often a player takes a preferred answer that is offered."""
 
 
 @cache
@@ -55,7 +55,7 @@ def _chosen(table: Table, ask: Ask, rng: Random, likes: frozenset[str]) -> list[
 
 
 def _play(table: Table, rng: Random, wanted: Wanted, likes: frozenset[str]) -> bool:
-    """Everybody answers by chance until it has come to that, or to the end."""
+    """Answer at random until the wanted moment; return whether it came before the end."""
     while not wanted(table):
         if table.over:
             return False
@@ -72,7 +72,7 @@ def _play(table: Table, rng: Random, wanted: Wanted, likes: frozenset[str]) -> b
 def _played(
     game: str, seats: int, options: str, wanted: Wanted, likes: frozenset[str], first: int
 ) -> tuple[Table, bytes]:
-    """The first game from this seed on in which it comes to that; and the key of its chance."""
+    """Return the first game from this seed on that reaches the wanted moment, and the key of its chance."""
     of = game_of(game)
     rules = of.rules(seats, json.loads(options))
     for seed in count(first):
@@ -95,8 +95,8 @@ def lay(
     seed: int = 0,
     other: Client | None = None,
 ) -> str:
-    """A table with Mika in seat A and bots elsewhere, or one person, where it has come to that: its id. With a `seed`
-    that is known to be near, what is rare is found soon."""
+    """Put a table at the wanted moment into the store, with Mika in seat A and bots or one other player elsewhere;
+    return its id. A `seed` from which a rare moment is near saves time."""
     table, key = _played(game, seats, json.dumps(options or {}), wanted, frozenset(likes), seed)
     return put_down(server, mika, table, key, options, other)
 
@@ -109,7 +109,7 @@ def put_down(
     options: dict[str, Any] | None = None,
     other: Client | None = None,
 ) -> str:
-    """A table as it is, with Mika in seat A and bots elsewhere, or one person, and the key of its chance: its id."""
+    """Put a table into the store, with Mika in seat A and bots or one other player elsewhere; return its id."""
     seats = table.state.seats
     id, now = f"laid-{time.monotonic_ns():x}", time.time()
     people = [Seat(mika.id, mika.name)]

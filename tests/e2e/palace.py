@@ -15,9 +15,9 @@ from tests.server.client import Client, Server, Window
 
 LIKES = ("lock", "hand-in", "move", "investigate")
 INVESTIGATION, SHORTEST = "S3", "S2"
-"""One with room for two heroes; one for a single hero, which is soon played. In both a demon hides."""
+"""A scenario with room for two heroes, and a short one for a single hero. Both have a hidden demon."""
 ONI, HERO = 0, 1
-"""Mika has seat A: she is the Oni where its seat is 0, a hero where it is another's."""
+"""The seat of the Oni that makes Mika, in seat A, the Oni or a hero."""
 ENOUGH = ", ".join(
     (
         ".readiness button.strong",
@@ -27,7 +27,7 @@ ENOUGH = ", ".join(
 )
 """The controls that finish a plan, a placement, a choice or a turn."""
 SURE = 0.85
-"""How often a player presses one of them if possible."""
+"""How often a player presses one of them if it is there."""
 
 
 def okko(table: Table) -> OkkoState:
@@ -37,7 +37,7 @@ def okko(table: Table) -> OkkoState:
 
 @cache
 def asked(kind: str, verb: str = "", since: int = 1) -> Wanted:
-    """Mika is asked this, from some Round on; with a verb, she may answer with it."""
+    """Return whether Mika is asked this, from some Round on; with a verb, whether it is an answer."""
 
     def so(table: Table) -> bool:
         return okko(table).round >= since and any(
@@ -50,7 +50,7 @@ def asked(kind: str, verb: str = "", since: int = 1) -> Wanted:
 
 
 def resolves_where(table: Table) -> bool:
-    """Mika, the Oni, resolves a complication, and there are several places for it."""
+    """Return whether Mika, the Oni, resolves a complication with several possible places."""
     return any(ask.kind == "resolve" and len(table.menu(ask, look=False).options) > 2 for ask in table.asks_of(0))
 
 
@@ -64,7 +64,7 @@ def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTI
 
 
 palace = cache(new_palace)
-"""The same table for all who only look at it."""
+"""Returns the same table to all tests that only look at it."""
 
 
 def sits_at(person: Person, where: tuple[Client, str]) -> Person:
@@ -83,14 +83,14 @@ def says(person: Person, answer: str) -> None:
 
 
 def likes_lists(person: Person, wanted: bool) -> None:
-    """Have what lies on the board as a list too, or not; the page remembers it from table to table."""
+    """Show the things on the board as a list too, or not. The page remembers the choice for other tables."""
     button = person.question.get_by_role("button", name="As a list")
     if (button.get_attribute("aria-pressed") == "true") != wanted:
         person.press(button)
 
 
 def gets_on(person: Person, rng: Random) -> None:
-    """Towards the end of the Round: who is ready stays ready."""
+    """Press something that brings the end of the Round nearer; a player who is ready stays ready."""
     enough = person.page.query_selector(ENOUGH)
     if enough is None and person.page.query_selector(".prompt [data-option^=unlock]"):
         return
@@ -104,7 +104,7 @@ def gets_on(person: Person, rng: Random) -> None:
 
 
 def answers(window: Window, rng: Random) -> bool:
-    """One question that waits, by chance; what can be enough is, and stays so."""
+    """Answer one open question at random, but finish everything that can be finished."""
     for ask in window.state["asks"]:
         verbs = {option["id"].split(" ")[0]: option["id"] for option in ask["options"]}
         done = verbs.keys() <= {"unlock", "reopen"} or "plan" in verbs

@@ -25,11 +25,11 @@ from tests.server.client import Client, Window
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 120_000
-"""The milliseconds to wait for what must come, however slow the machine."""
+"""Milliseconds to wait for something that must come, on the slowest machine."""
 HASTE = 3_000
-"""After so long a hand looks again where it is going."""
+"""Milliseconds after which a press looks for its target again."""
 PRESSES = 3_000
-"""More than any game takes."""
+"""More presses than any game takes."""
 
 
 class Size(NamedTuple):
@@ -53,7 +53,7 @@ CHOICES = ", ".join(KINDS_OF_CHOICE)
 """The controls that continue an answer: buttons in the prompt, things that are lit, cards to be moved."""
 
 IN_TAB_ORDER = ", ".join(f"{choice}:not([tabindex='-1'])" for choice in (*KINDS_OF_CHOICE, ".board [tabindex='0']"))
-"""Those to which Tab leads; on a board it leads to one thing, and the arrows to the others."""
+"""The controls that Tab reaches; on a board it reaches one thing, and the arrows the others."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 TABBED = """wanted => {
     const here = document.activeElement;
@@ -61,12 +61,12 @@ TABBED = """wanted => {
     window.stops.add(here);
     return [here.matches(wanted), document.querySelectorAll(wanted).length, isNew, window.stops.size];
 }"""
-"""Whether Tab is where one wants to be, how many such there are, whether it is there for the first time, and how many
-stops it has made."""
+"""Returns whether the focus is on a wanted control, how many of those there are, whether the focus is new there, and
+the number of stops so far."""
 ON_BOARD = "() => !!document.activeElement.closest('.board')"
 
 CLOSE = "document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())"
-"""A press that came too late may have opened an explanation. The end of the game is none."""
+"""Closes sheets that a late press may have opened, but not the end of the game."""
 CHOOSE = f"""([choices, end, chance]) => {{
     {CLOSE};
     const found = document.querySelectorAll(choices);
@@ -80,7 +80,7 @@ NEXT = """before => new Promise((changed) => {
     let waited = 0;
     const again = setInterval(look, 5);
 })"""
-"""Until something has changed on the screen; not for long, for something else may have to be pressed."""
+"""Waits for a change on the screen; not for long, because another press may be needed."""
 
 BESIDE_THE_BOARD = """choice => {
     const board = choice.closest('.board')?.getBoundingClientRect();
@@ -89,7 +89,7 @@ BESIDE_THE_BOARD = """choice => {
     const rim = 1;
     return !!board && (x < board.left + rim || x > board.right - rim || y < board.top + rim || y > board.bottom - rim);
 }"""
-"""Whether something on a board that can be moved lies outside what is shown of it, or on the rim."""
+"""Returns whether a thing on a movable board is out of sight, or on the rim."""
 
 AIM = f"""choice => {{
     const sheet = document.querySelector('dialog[open]');
@@ -100,9 +100,8 @@ AIM = f"""choice => {{
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     return choice.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }}"""
-"""Where to press it, if nothing lies over it; one looks again where it is gone or a sheet has opened. A click of
-Playwright's own waits until two frames show it at the same place, a fifth of a second on a big board: what rests need
-not be waited for."""
+"""Returns the point to press, or null if something covers the target, which may be gone. A click of Playwright's waits
+until two frames show the target at the same place: a fifth of a second on a big board, and needless here."""
 
 WITHIN_REACH = f"""([choice, offered]) => {{
     if (!choice.isConnected || !choice.matches(offered) || document.querySelector('dialog[open]')) return true;
@@ -111,8 +110,8 @@ WITHIN_REACH = f"""([choice, offered]) => {{
     const at = choice.getBoundingClientRect();
     return choice.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
 }}"""
-"""Whether nothing lies over what is offered. It may be offered no longer, a sheet may have opened, the board may have
-moved: then one looks again."""
+"""Returns whether nothing covers an offered control. It may be gone, a sheet may have opened or the board moved: then
+the caller looks again."""
 
 GET_UP = """() => new Promise((gone) => {
     document.querySelectorAll('dialog .close, .notice > button').forEach((each) => each.click());
@@ -121,12 +120,12 @@ GET_UP = """() => new Promise((gone) => {
     addEventListener('hashchange', () => setTimeout(() => gone(window.overShown = false)), { once: true });
     location.hash = '#/?' + performance.now();
 })"""
-"""Back home; nothing of the table or the screen that one was at is there any more."""
+"""Goes to the home page, so that nothing of the last screen remains."""
 
 RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
 COLOURS = ("color-contrast", "link-in-text-block")
-"""The rules of axe that may find something in one light and not in the other."""
+"""The rules of axe with results that differ between light and dark."""
 FURTHER_AWAY = ".zoom button:text-is('−')"
 AS_BEFORE = ".zoom button:text-is('⌖')"
 END = "dialog[aria-label^='The game is over']"
@@ -149,14 +148,14 @@ SIDES = {
 READ = "".join(
     f"localStorage.setItem('hyakki-opener-{game}-{side}', 'read');" for game in SIDES for side in SIDES[game]
 )
-"""Somebody who has played before: the openers of all sides have been read."""
+"""Marks the openers of all sides as read, for a user who has played before."""
 GAMES = ["kitsunedo", "kaidan", "shadow_tactics", "okko", "kappa"]
 AT_ONCE = f"for (const game of {json.dumps(GAMES)}) localStorage['hyakki-speed-' + game] ??= '0'"
 
 
 class Person:
-    """A browser of one's own: its storage is nobody else's. Motion is off and what happens is shown at once: tests need
-    not wait for it."""
+    """A user with a browser of its own and its own storage. Motion is off and events are shown at once, so that tests
+    need not wait."""
 
     def __init__(
         self,
@@ -172,7 +171,7 @@ class Person:
         self.size = size
         self.complaints: list[str] = []
         self.client: Client | None = None
-        """The guest of the server that this is, if a test has said so."""
+        """The guest of the server, if a test has set one."""
         self.leaving: list[Callable[[], None]] = []
         """Functions to call when this person goes."""
         self.viewport: ViewportSize = {"width": size.width, "height": size.height}
@@ -229,7 +228,7 @@ class Person:
     # Getting about
 
     def be(self, client: Client, **likes: Any) -> Person:
-        """A guest of the server whom this browser knows already, and how the page is liked."""
+        """Make the browser that of this guest of the server, with these settings of the page."""
         if self.client is client and not likes:
             return self
         assert self.client is None, f"this is {self.client.name} for good"
@@ -247,7 +246,7 @@ class Person:
         return self
 
     def at(self, place: str) -> Person:
-        """`at("rules/kitsunedo")`: straight to an address."""
+        """Go to an address: `at("rules/kitsunedo")`."""
         self.page.goto(f"/#/{place}")
         return self
 
@@ -298,17 +297,18 @@ class Person:
 
     @property
     def over(self) -> bool:
-        """Whether the end has been shown; a key that came too late may have closed it."""
+        """Whether the end has been shown. A late key may have closed it."""
         return bool(self.page.evaluate("window.overShown"))
 
     def decide(self, rng: Random) -> None:
-        """One press towards an answer, by chance."""
+        """Press a random control towards an answer."""
         found = self.page.evaluate_handle(CHOOSE, [CHOICES, END, rng.random()]).as_element()
         if found is not None:
             self.press_soon(found)
 
     def press_soon(self, choice: ElementHandle) -> None:
-        """The table may have moved on while the hand was on its way; what is still offered must be within reach."""
+        """Press a control. It may be gone because the table has moved on; if it is still offered, it must be within
+        reach."""
         try:
             at = choice.evaluate(AIM)
             if at == "look again":
@@ -332,7 +332,7 @@ class Person:
             raise AssertionError(f"something lies over what is offered: {name}") from error
 
     def _bring_into_sight(self, choice: ElementHandle) -> None:
-        """Show more of the board, as far as that is possible."""
+        """Zoom out until the thing is in sight, if possible."""
         seen = ""
         while choice.evaluate(BESIDE_THE_BOARD) and self._seen_of_the_board() != seen:
             seen = self._seen_of_the_board()
@@ -342,7 +342,7 @@ class Person:
             further.evaluate("button => button.click()")
 
     def _let_the_page_look(self) -> None:
-        """Give the scale and the part of the board that is shown back to the page."""
+        """Let the page choose the visible part of the board again."""
         before = self.page.query_selector(AS_BEFORE)
         if before is not None:
             before.evaluate("button => button.click()")
@@ -354,7 +354,7 @@ class Person:
         self.page.evaluate(f"end => {CLOSE}", END)
 
     def decide_by_keys(self, rng: Random) -> None:
-        """The keys that a button of the prompt shows, or Tab to something that may be chosen and Enter."""
+        """Press the keys on a button of the prompt, or Tab to a choice and Enter."""
         self._close_what_opened()
         prompt = self.page.query_selector(".prompt")
         shown = [keys for keys in self.question.locator("kbd").all_inner_texts() if keys not in ("Esc", "⏎", "")]
@@ -378,7 +378,7 @@ class Person:
         assert self._tabbed_to(selector, skip), f"Tab does not get to {selector}"
 
     def _tabbed_to(self, selector: str, skip: int) -> bool | None:
-        """None: there is nothing to get to any more."""
+        """Press Tab until the focus is on a wanted control; return None if there is none any more."""
         self.page.evaluate("() => { window.stops = new Set() }")
         again, stops = 0, 1
         while again < stops:  # Where fewer can be got to than there were, nothing is skipped the second time round.
@@ -393,8 +393,7 @@ class Person:
         return False
 
     def play_on(self, decide: Callable[[], None], until: Callable[[], bool], presses: int = 0) -> None:
-        """Decide again and again until something is so, or so many times. However slow the machine, something must go
-        on happening."""
+        """Decide until something is so, or so many times. Fail if nothing happens for long."""
         changes, since = -1, time.monotonic()
         for _ in range(presses or PRESSES):
             if until():
@@ -407,8 +406,8 @@ class Person:
         assert presses, f"after {PRESSES} presses: {self.page.inner_text('main')}"
 
     def play_elsewhere(self, answer: Callable[[Window], bool], until: Callable[[Window], bool]) -> None:
-        """The middle of a long game: on another device, until something is so; then back at this one. `answer` says
-        whether there was anything to answer."""
+        """Play the middle of a long game over a socket, until something is so. `answer` returns whether it could
+        answer."""
         assert self.client is not None
         place = self.page.url.partition("/#/")[2]
         self.page.evaluate(GET_UP)
@@ -433,8 +432,8 @@ class Person:
         ]
 
     def barriers(self) -> list[str]:
-        """Return what makes the current screen hard to use: on a desk in the dark and in the light, in a hand in the
-        light, since the colours are the same there."""
+        """Return the faults that axe-core finds on this screen: on a desktop in dark and light, on a phone in light
+        only, because its colours are the same."""
         found: list[str] = []
         looks: list[tuple[str, tuple[str, ...]]] = [("light", ())]
         if self.size == DESKTOP:
@@ -446,13 +445,13 @@ class Person:
         return found
 
     def see_in(self, light: str) -> None:
-        """`light` or `dark`; whatever fades from one to the other has done so."""
+        """Switch to `light` or `dark`, and wait until all has faded from one to the other."""
         self.page.emulate_media(color_scheme="light" if light == "light" else "dark")
         self.page.locator(f"[data-theme={light}]").wait_for(state="attached")
         self.rest()
 
     def rest(self) -> None:
-        """Until nothing moves or fades any more, but what always does."""
+        """Wait until nothing moves or fades, except what always does."""
         self.page.wait_for_function(RESTS)
 
     def overflows(self) -> bool:

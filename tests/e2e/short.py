@@ -34,7 +34,7 @@ SHORT = {
 
 
 def begins(person: Person, server: Server, short: Short, bot: str = "random") -> Person:
-    """Alone with bots, in seat A, at the first question."""
+    """Put Mika into seat A, alone with bots, at the first question."""
     client = Client(server, "Mika")
     made = client.table("me", *[f"bot:{bot}"] * (short.seats - 1), game=short.game, options=short.options)
     person.be(client).at(f"table/{made['table']['id']}")

@@ -44,9 +44,7 @@ def test_a_recovery_code_brings_a_seat_to_another_browser(people: MakePerson, se
     expect(mika.question.locator("h2")).to_contain_text("discard")
 
 
-def test_who_is_somebody_here_already_is_warned_before_a_code_brings_another(
-    people: MakePerson, server: Server
-) -> None:
+def test_a_user_with_an_identity_is_warned_before_a_code_replaces_it(people: MakePerson, server: Server) -> None:
     mika, rita = Client(server, "Mika"), people().be(Client(server, "Rita")).home()
     rita.press(rita.button("Rita"))
     field = rita.page.get_by_label("Sign in with a code")
@@ -61,7 +59,7 @@ def test_who_is_somebody_here_already_is_warned_before_a_code_brings_another(
     rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
 
 
-def test_another_code_signs_a_lost_phone_out_and_nobody_else(people: MakePerson, server: Server) -> None:
+def test_a_new_recovery_code_signs_only_the_lost_phone_out(people: MakePerson, server: Server) -> None:
     client = Client(server, "Mika")
     id = client.table("me", "open")["table"]["id"]
     mika, phone = [people(*size).be(client).at(f"table/{id}") for size in ((), (PHONE,))]
@@ -113,7 +111,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(people: MakePerson, restle
     mika.complaints[:] = [said for said in mika.complaints if not re.search("WebSocket|ERR_", said)]
 
 
-def test_a_bot_goes_on_for_somebody_who_dropped_out(people: MakePerson, restless: Server) -> None:
+def test_a_bot_plays_on_for_a_lost_connection(people: MakePerson, restless: Server) -> None:
     mika, rita = people(server=restless), people(PHONE, server=restless)
     company = Company(restless, mika, "Rita", "Davide", first=1, pace="live")
     rita.be(company.other.client).at(f"table/{company.table}")

@@ -43,7 +43,7 @@ def test_a_whole_game_by_keyboard_alone(people: MakePerson) -> None:
     mika.question.wait_for()
 
     def decide() -> None:
-        """What is ready is confirmed, or the game would take long."""
+        """Confirm an answer that is ready, or else the game takes long."""
         if "⏎" in mika.question.locator("kbd").all_inner_texts():
             keyboard.press("Enter")
         else:
@@ -87,7 +87,7 @@ def test_what_is_at_stake_is_there_before_an_answer_and_while_it_can_be_changed(
 
 
 def test_two_at_one_screen(regular: Regular) -> None:
-    """Nothing of either hand is on the screen until its owner says so."""
+    """No card of a hand is on the screen until its owner uncovers it."""
     both, rng = regular().at("new/kitsunedo"), Random(4)
     both.press(both.button("2", exact=True))
     both.page.get_by_role("combobox").nth(1).select_option("me")
@@ -117,7 +117,7 @@ def test_two_at_one_screen(regular: Regular) -> None:
 
 
 def test_a_covered_screen_tells_nothing_and_reports_nothing(people: MakePerson) -> None:
-    """Neither in what is sent to it, nor in what is read aloud, nor in a file."""
+    """No secret is in the messages, in the words for screen readers or in a report."""
     both, came = people(), list[str]()
     both.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: came.append(str(frame))))
     both.make_table("me", "me", "bot:random", pace="Slow")
@@ -166,13 +166,13 @@ def test_the_first_game_of_the_tutorial(regular: Regular, size: Size) -> None:
 
 
 CUT = "text => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).overflowY === 'hidden'"
-"""Whether there is more of a text than can be got to."""
+"""Returns whether a text is cut off."""
 IN_SIGHT = """button => {
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const points = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
     return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }"""
-"""Whether nothing lies over any corner of it, and none is cut off."""
+"""Returns whether all corners of a button are in sight."""
 
 
 def test_in_a_hand_a_lesson_begins_with_a_line_or_two_and_can_be_read_on(people: MakePerson, server: Server) -> None:
@@ -191,7 +191,7 @@ def test_in_a_hand_a_lesson_begins_with_a_line_or_two_and_can_be_read_on(people:
 
 
 def test_in_a_hand_a_lesson_and_the_cards_it_is_about_are_both_seen(people: MakePerson, server: Server) -> None:
-    """Where the dock has the least room: beside a hand, under a question of two lines."""
+    """The dock has the least room beside a hand, under a question of two lines."""
     client, options = Client(server, "Mika"), {"first": True, "daimyo": 1}
     made = client.table("me", *["bot:random"] * 3, game="shadow_tactics", options=options)
     mika = people(PHONE).be(client).at(f"table/{made['table']['id']}")

@@ -71,7 +71,7 @@ def test_a_table_is_made_with_numbers_from_the_form(people: MakePerson, size: Si
 
 
 def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> None:
-    """What was pressed while the games were still on their way turned into something else under the hand."""
+    """The form appears only when the games have arrived, so that no control changes while a user presses it."""
     host, held = people(), list[Route]()
     host.page.route("**/api/games?*", lambda route: held.append(route))
     host.at("new/kitsunedo")
@@ -156,7 +156,7 @@ def test_people_who_share_a_screen_have_names_and_no_clocks(people: MakePerson, 
     expect(host.page.locator(".cover h2")).to_have_text(re.compile("This screen is for (Mika|Davide|Rita) now."))
 
 
-def test_whoever_has_only_finished_games_is_not_told_to_have_sat_nowhere(people: MakePerson, server: Server) -> None:
+def test_the_home_page_knows_players_who_have_only_finished_games(people: MakePerson, server: Server) -> None:
     mika, _ = played_through(server)
     home = people().be(mika).home()
     expect(home.page.get_by_text("You are not at a table now.")).to_be_visible()

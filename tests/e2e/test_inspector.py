@@ -41,7 +41,7 @@ DRAWN = """(begins) => {
     }
     return null;
 }"""
-"""Something of this sort that is in sight, with nothing over it: its subject, and where it is."""
+"""Return the subject and the place of a thing of this sort that is in sight and uncovered."""
 
 
 def drawn(person: Person, begins: str) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def card(person: Person) -> Locator:
 
 
 def hold(person: Person, x: float, y: float) -> None:
-    """Keeps a finger there until it is explained."""
+    """Hold a finger there until the thing is explained."""
     finger = person.page.context.new_cdp_session(person.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(card(person)).to_be_visible()

@@ -27,7 +27,7 @@ UNDER_SOMETHING = """() => {
         return shown && document.elementFromPoint(x, y)?.closest('.target')?.matches('.lit') !== true;
     }).map((cell) => cell.dataset.id);
 }"""
-"""Lit cells and doors of the part of the board that is shown, over whose middle something else lies."""
+"""Returns the lit cells and doors in the visible part of the board whose middle is covered."""
 
 
 CUT_OFF = """(text) => [...document.querySelectorAll('.card.token')].filter((card) => {
@@ -58,7 +58,8 @@ def asked_so_often(question: int) -> Callable[[Window], bool]:
 
 
 PRESSES, LATE, LAST = 30, 60, 10_000
-"""So many presses at the beginning, and as many from this question on, of about eighty; the others elsewhere."""
+"""The browser makes so many presses at the beginning, and as many from this question on; the rest goes over a
+socket."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -76,7 +77,7 @@ def test_a_whole_game_of_four(regular: Regular, size: Size) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_dead_play_on_as_onryo(regular: Regular, server: Server, size: Size) -> None:
-    """A game by chance up to a death; from there on the Onryo is moved in the browser, to the end."""
+    """After a death the player moves the Onryo in the browser, to the end of the game."""
     client, table = new_house_where(server, is_onryo)
     mika, rng = regular(size).be(client).at(f"table/{table}"), Random(3)
     expect(mika.question.locator("h2")).to_have_text("Does your Onryo move?")

@@ -22,7 +22,7 @@ PICKS: list[tuple[str, dict[str, Any]]] = [("kitsunedo", {}), ("kaidan", {}), ("
 
 
 def one_is_taken(table: Table) -> bool:
-    """Mika picks who she will be, and not all are free."""
+    """Return whether Mika picks a character while some are taken."""
     return any(ask.kind == "pick" and table.menu(ask).blocked for ask in table.asks_of(0))
 
 
@@ -54,7 +54,7 @@ def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
 
 
 def lays_a_room(table: Table) -> bool:
-    """Mika decides how a room lies."""
+    """Return whether Mika decides how a room is turned."""
     asks = table.asks_of(0)
     return any("degrees" in preview for ask in asks for preview in table.menu(ask, look=True).previews.values())
 
@@ -102,7 +102,7 @@ Laid = Callable[[Server], tuple[Client, str]]
 
 
 def waiting(game: str, wanted: Wanted, seats: int, likes: Iterable[str] = (), **options: Any) -> Laid:
-    """With people instead of bots in the other seats, who do nothing: what changes is Mika's doing."""
+    """Put idle players into the other seats instead of bots, so that only Mika changes anything."""
 
     def at(server: Server) -> tuple[Client, str]:
         mika = mika_of(server)
@@ -156,7 +156,7 @@ SETTLED = """() => {
     window.lastShown = document.querySelector('main').innerHTML;
     return window.lastShown === before;
 }"""
-"""Whether nothing has changed since one looked before: all pictures are there."""
+"""Returns whether nothing has changed since the last call: all pictures are there."""
 
 
 def numbers(person: Person) -> list[str]:
@@ -195,7 +195,7 @@ GAMES_ALONE: dict[str, Laid] = {
 
 @pytest.mark.parametrize("game", GAMES_ALONE)
 def test_turns_are_played_by_keys_alone(regular: Regular, server: Server, game: str) -> None:
-    """Whatever is asked, something to press is found, until others have had their turns."""
+    """Every question can be answered by keys, until other players have had their turns."""
     rng, mika = Random(7), sits(regular(), GAMES_ALONE[game](server))
     table = mika.page.url.rpartition("/")[2]
     count = "SELECT count(*) FROM records WHERE table_id = ?"

@@ -1,4 +1,5 @@
-"""The layout of a table: the board keeps its scale whatever is asked, ways are walked, a turn is played by keys."""
+"""The layout of a table: the board keeps its scale at every question, Ways can be walked, a turn can be played by
+keys."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
 from tests.server.client import Client, Server
 
 PRESSES = 25
-"""About a turn of every game, with the prompts, dice and cards that come with it."""
+"""The number of presses: about a turn of every game."""
 SCALE = """() => {
     const board = document.querySelector('.board > svg');
     return board ? Math.round(100 * board.getScreenCTM().a) : 0;
@@ -33,13 +34,13 @@ COVERED = """() => {
     }
     return found;
 }"""
-"""What lies over the board."""
+"""Returns what covers the board."""
 
 BESIDE = """() => [...document.querySelectorAll('.answers.many .button, .aside > *, .beside')].filter((each) => {
     const [at, board] = [each, document.querySelector('.board')].map((one) => one.getBoundingClientRect());
     return at.top < board.bottom && at.bottom > board.top && at.left < board.right && at.right > board.left;
 }).length"""
-"""How much of what belongs beside the board lies over it."""
+"""Returns how many of the things beside the board overlap it."""
 
 Table = Callable[[Server], tuple[Client, str]]
 

@@ -87,7 +87,7 @@ LIKES = [
     "decline",
     "pass",
 ]
-"""What brings a game to its end, the best first."""
+"""Answers that bring a game to its end, the best first."""
 NEVER = [
     "reopen",
     "unlock",
@@ -147,7 +147,7 @@ class Pupil:
 
 
 def follow(mika: Person, rng: Random) -> None:
-    """Let the coach do it; where it has no advice, do what brings the end nearer."""
+    """Let the coach answer; without advice, give an answer that brings the end nearer."""
     with suppress(Error):  # the table may have moved on meanwhile
         if found := mika.page.evaluate_handle(GO_ON, [CHOICES, OVER, LIKES, NEVER, rng.random()]).as_element():
             mika.press_soon(found)

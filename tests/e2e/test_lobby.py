@@ -1,4 +1,4 @@
-"""Before the game: who may sit down, who has the link, what is said while one waits."""
+"""The lobby: who can sit down, who has the link, and the texts while players wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_host_on_another_device_and_those_who_sit_have_the_link(people: Make
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson, regular: Regular, size: Size) -> None:
+def test_a_removed_player_reads_so_and_the_link_has_changed(people: MakePerson, regular: Regular, size: Size) -> None:
     mika = regular(size).make_table("me", "open", "open")
     rita = people().join(mika, "Rita")
     link = mika.page.locator(".link")
@@ -44,7 +44,7 @@ def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson
     rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
 
 
-def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson, regular: Regular) -> None:
+def test_an_invited_player_reads_the_pace(people: MakePerson, regular: Regular) -> None:
     mika = regular().make_table("me", "open", "open", pace="Slow")
     expect(mika.page.get_by_text("Pace: Slow")).to_be_visible()
     rita = people()
@@ -86,7 +86,7 @@ def test_link_and_code_are_copied(people: MakePerson) -> None:
     )
 
 
-def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
+def test_a_private_table_says_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
     table = Client(server, "Mika").table("me", "open")["table"]["id"]
     eve = people().at(f"table/{table}")
     expect(eve.page.get_by_text("Ask a player here for the invitation link")).to_be_visible()
@@ -106,7 +106,7 @@ def test_people_talk_while_they_wait(people: MakePerson, regular: Regular, size:
 
 
 def test_a_game_begins_while_the_lobby_still_asks_for_its_link(people: MakePerson) -> None:
-    """Nothing that comes late for the lobby is used by it: the console would say so."""
+    """The lobby ignores replies that arrive after it has gone; otherwise the console shows an error."""
     mika = people().make_table("me", "open")
     mika.page.locator(".link").wait_for()
     late: list[Route] = []

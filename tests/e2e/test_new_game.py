@@ -1,4 +1,4 @@
-"""A game of which the page knows nothing: that of docs/adding-a-game.md, as its readers write it."""
+"""A game without any code in the page: the one of docs/adding-a-game.md."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_it_is_played_with_friends_by_the_keyboard_and_watched_again(people: Mak
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_everybody_can_use_its_board(people: MakePerson, server: Server, size: Size, light: str) -> None:
+def test_axe_finds_no_fault_on_its_board(people: MakePerson, server: Server, size: Size, light: str) -> None:
     client = Client(server, "Mika")
     table = client.table("me", "bot:random", "bot:random", game=KEY)["table"]["id"]
     mika = people(size).be(client).at(f"table/{table}")

@@ -68,7 +68,7 @@ def test_the_plan_stays_in_reach_in_a_hand_in_italian_too(people: MakePerson, se
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= PHONE.height
 
 
-def test_whoever_may_be_accused_is_in_reach_in_a_hand(regular: Regular, server: Server) -> None:
+def test_every_suspect_is_in_reach_on_a_phone(regular: Regular, server: Server) -> None:
     mika = sits_at(regular(PHONE), palace(server, asked("accuse"), HERO))
     answers = mika.question.locator(".answers button")
     expect(answers.nth(5)).to_be_visible()

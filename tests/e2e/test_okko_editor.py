@@ -1,4 +1,4 @@
-"""The editor of chronicles: laying, faults and what mends them, the way back, files, a table."""
+"""The editor of chronicles: laying pieces, faults and their fixes, undo, files, a table."""
 
 from __future__ import annotations
 

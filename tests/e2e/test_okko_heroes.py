@@ -1,4 +1,4 @@
-"""Okko Chronicles for somebody with two heroes: whose cards are shown, what becomes of a plan that is changed."""
+"""Okko Chronicles for a player with two heroes: which hand is shown, and what happens to a plan that is changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.client import Client, Server
 END = 3
 """The phase in which a Round ends."""
 FETCH = "S1"
-"""Without an investigation: something is to be fetched."""
+"""A scenario without an investigation."""
 WITHIN = "thing => { const at = thing.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
 
 
@@ -37,7 +37,7 @@ def plan_of(person: Person, hero: str) -> Locator:
 
 
 def card(person: Person, name: str) -> Locator:
-    """One that may be laid: what is pressed before that is explained."""
+    """Return a card that can be planned. A press on any other card only explains it."""
     return person.page.locator(".hand .thing.lit").filter(has_text=name)
 
 
@@ -100,7 +100,7 @@ def test_a_card_that_is_touched_again_goes_to_its_other_side(regular: Regular, s
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_whoever_is_planned_for_has_its_cards_in_sight(regular: Regular, server: Server, size: Size) -> None:
+def test_the_hero_being_planned_has_its_cards_in_sight(regular: Regular, server: Server, size: Size) -> None:
     mika = sits_at(regular(size), pair(server, asked("plan")))
     expect(hand_of(mika, "Okko")).to_be_visible()
     mika.press(plan_of(mika, "Setsuka").locator(".who"))

@@ -1,4 +1,4 @@
-"""Making a table of Okko Chronicles: who runs which hero, a scenario of one's own; from act to act of a campaign."""
+"""Making a table of Okko Chronicles: the heroes of each seat, a custom scenario; and a campaign from act to act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What others do is played event by event, in the order of the story, before anything is asked."""
+"""Events are played one after the other, in the order of the story, before the next question."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ KEEP = """
         if (!last || last.lines !== lines || last.asked !== asked) window.frames.push({ lines, asked, playing });
     }).observe(document, { childList: true, subtree: true });
 """
-"""Writes down how the story grows, and when there is a question."""
+"""Records how the story grows, and when there is a question."""
 
 
 def alone(people: MakePerson, server: Server, size: Size, speed: str, **more: Any) -> Person:
-    """Somebody among three bots, asked to pick a lord."""
+    """Put Mika to a table with three bots, where she is asked to pick a lord."""
     mika = people(size, at_once=False, **more)
     mika.context.add_init_script(KEEP)
     mika.context.add_init_script(f"localStorage['hyakki-speed-kitsunedo'] ??= {json.dumps(speed)}")

@@ -1,5 +1,5 @@
-"""In every game: what others do is told line by line, in the order of the log, and where players take
-turns nothing is asked meanwhile."""
+"""In every game the moves of others are shown line by line, in the order of the log; in games with turns no question
+comes meanwhile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LINES = """() => {
         return (folded ? [folded.querySelector('summary'), ...folded.querySelectorAll('li')] : [turn]).map(said);
     });
 }"""
-"""The story, line by line, whether a turn is folded or not."""
+"""Returns the lines of the story, with those of folded turns."""
 KEEP = f"""
     window.frames = [];
     let before = '';
@@ -39,12 +39,12 @@ KEEP = f"""
         before = now;
     }}).observe(document, {{ childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }});
 """
-"""Writes down how the story grows, and when there is a question; from when everybody is somebody, for names change
+"""Records how the story grows, and when there is a question; not before all characters are picked, because names change
 then."""
 PLANNED = ("shadow_tactics", "okko")
-"""All plan at once here: a plan can be made while others are shown."""
+"""Games in which all players plan at once, so that a question can come during playback."""
 ENOUGH = 4
-"""So many steps of the story, one by one, while something is played."""
+"""The number of single steps of the story that the test wants to see during playback."""
 
 
 def growing(person: Person) -> list[dict[str, Any]]:

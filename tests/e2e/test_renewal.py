@@ -1,4 +1,4 @@
-"""The rules change under a game: what its people read of it, and how they decide."""
+"""The rules of a game are upgraded: what its players read, and how they vote."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OLD = {"record": "answered", "seat": 0, "ask": "act", "path": ["a verb of old"]}
 
 
 def old_table(server: Server) -> tuple[Client, str]:
-    """Mika did something last that the rules do not know any more."""
+    """Return a table with a latest Record that the new rules refuse."""
     mika = Client(server, "Mika")
     table = lay(server, mika, "kitsunedo", asked("act"), seats=2)
     was_done(server.folder, table, OLD)
@@ -61,7 +61,7 @@ def test_it_is_closed_and_watched_as_a_replay_in_italian(people: MakePerson, ser
     expect(mika.page.get_by_role("slider")).not_to_have_attribute("max", "0")
 
 
-def test_whoever_stays_reads_the_story_anew(people: MakePerson, tmp_path: Path) -> None:
+def test_a_player_who_stays_reads_the_new_story(people: MakePerson, tmp_path: Path) -> None:
     own = Server(tmp_path / "data").start()
     try:
         mika = people(server=own)

@@ -67,7 +67,7 @@ def test_a_replay_that_is_not_there_is_not_looked_for_for_ever(people: MakePerso
     rita.complaints[:] = [said for said in rita.complaints if "404" not in said]
 
 
-def test_where_everything_is_shown_nobody_is_you(regular: Regular, server: Server) -> None:
+def test_a_replay_that_shows_everything_calls_no_player_you(regular: Regular, server: Server) -> None:
     _, table = played_through(server)
     watcher = regular().at(f"replay/{table}")
     slider = watcher.page.get_by_role("slider")

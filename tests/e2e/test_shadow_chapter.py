@@ -62,7 +62,7 @@ class Campaign:
         return len(view["facts"]["missions"]) == after and any(ask["kind"] == "buy" for ask in view["asks"])
 
     def both_go_on(self, kind: str) -> Campaign:
-        """Until Mika is asked that."""
+        """Play until Mika is asked this."""
         own = self.mika.sit_at(self.table)
         while kind not in kinds(own):
             for window in (own, self.home):
@@ -84,8 +84,7 @@ def kinds(window: Window) -> list[str]:
 
 
 def passes(window: Window) -> bool:
-    """One question: what can be done without is not done; what must be done is done by chance. To Osaka, if there is
-    a choice."""
+    """Answer one question: decline what can be declined, else at random. Prefer Osaka as the next mission."""
     for ask in window.state["asks"]:
         if window.answered.get(ask["seat"], 0) >= ask["id"]:
             continue
@@ -112,7 +111,7 @@ def thing(person: Person, point: str) -> Locator:
 
 
 def asked(person: Person, question: str) -> None:
-    """The question is there, and everybody can use the screen, by day and by night."""
+    """Check that the question is there, and that axe-core finds no fault."""
     expect(person.question.locator("h2")).to_have_text(question)
     assert person.barriers() == []
 
@@ -160,7 +159,7 @@ def test_the_daimyo_buys_assigns_wins_and_promotes(regular: Regular, server: Ser
 
 
 def pays(mika: Person) -> None:
-    """With as many tokens of each value as may be."""
+    """Pay with as many tokens of each value as possible."""
     story = mika.page.get_by_role("list", name="Story", include_hidden=True)
 
     def pay() -> None:
@@ -171,7 +170,7 @@ def pays(mika: Person) -> None:
 
 
 def to_the_first_round(mika: Person, other: Window, kind: str) -> None:
-    """Both make ready for the mission, Mika by chance, until the other one is asked that, or she is."""
+    """Set the mission up, Mika at random, until one of the players is asked this."""
     rng = Random(1)
 
     def there() -> bool:
@@ -186,7 +185,7 @@ def to_the_first_round(mika: Person, other: Window, kind: str) -> None:
 
 
 def goes_on_with_buying(mika: Person) -> None:
-    """Enough, if anything else can be paid for."""
+    """Press "Enough", if something else could still be bought."""
     heading = mika.question.locator("h2")
     expect(heading).to_have_text(re.compile("^Which card do you (buy|assign)"))
     if heading.inner_text() == "Which card do you buy?":

@@ -1,4 +1,4 @@
-"""The editor of missions: laying, faults and what mends them, guards, the form for a new table."""
+"""The editor of missions: laying tiles, faults and their fixes, guards, the form for a new table."""
 
 from __future__ import annotations
 

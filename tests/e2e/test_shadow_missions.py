@@ -17,12 +17,12 @@ from tests.server.client import Server
 SHORT = {"content": {"missions": {"M1": {"time": 2}}}}
 """A mission of two rounds."""
 LONGEST, STEP = 10_000, 100
-"""Milliseconds: how long a player waits for a question at most, and how often the test looks."""
+"""The most milliseconds that a player waits for a question, and the interval at which the test looks."""
 DAIMYO, NINJA = "as the Daimyo", "as a ninja"
 
 
 def press_on(person: Person, rng: Random) -> None:
-    """As somebody plays who thinks of what is lit, and does not lay cards anew for ever."""
+    """Press like a player who looks at lit things and does not change a programme for ever."""
     ready = person.page.query_selector(".readiness .button")
     if ready is not None and rng.random() < 0.4:
         person.press_soon(ready)
@@ -61,7 +61,7 @@ def player_of(person: Person) -> Locator:
 
 
 def orders_and_a_card(people: MakePerson, server: Server) -> Person:
-    """For Mika time stands still while Kenji gives all his orders and her own first card is turned up."""
+    """Stop Mika's clock while Kenji gives all his orders and her own first card is turned up."""
     night, mika = Night.of_ninjas(server), people(at_once=False)
     mika.page.clock.install()
     night.seen_by(mika)
@@ -137,7 +137,7 @@ def test_a_phrase_takes_one_press_and_is_silenced_with_all_talk(regular: Regular
     expect(mika.page.get_by_text("You may not talk here now:")).to_be_visible()
 
 
-def test_somebody_points_a_place_out_to_everybody(people: MakePerson, regular: Regular, server: Server) -> None:
+def test_a_player_points_out_a_place_to_all(people: MakePerson, regular: Regular, server: Server) -> None:
     night = Night.of_ninjas(server)
     mika = night.seen_by(regular())
     rita = people().be(night.rita.client).at(f"table/{night.table}")

@@ -125,7 +125,7 @@ def test_pointing_at_a_guard_or_a_place_says_who_sees_what(regular: Regular, ser
 
 @cache
 def asked(kind: str, *path: str) -> Wanted:
-    """Mika is asked this, and may answer so."""
+    """Return whether Mika is asked this and can answer so."""
 
     def so(table: Table) -> bool:
         for ask in table.asks_of(0):
@@ -144,7 +144,7 @@ def castle(server: Server, mika: Person, wanted: Wanted, **options: Any) -> None
 
 
 def under_orders(server: Server, mika: Person) -> None:
-    """Mika is the Daimyo and has played a card that moves a guard."""
+    """Return whether Mika, the Daimyo, has played a card that moves a guard."""
     picks = [[], ["HAY", "YUK"], ["AIK", "MUG"]]
     castle(server, mika, asked("move-regular", "guard Y4-2", "to Y4-5o"), daimyo=0, quick=True, picks=picks)
     expect(mika.question.locator("h2")).to_contain_text("which guard goes where?")
@@ -281,16 +281,14 @@ SCREENS = [picking, questing, programming, deploying, ordering, executing, by_ni
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("reach", SCREENS, ids=lambda reach: reach.__name__)
-def test_nothing_stands_in_anybodys_way(
-    regular: Regular, server: Server, reach: Callable[[Server], Night], size: Size
-) -> None:
+def test_axe_finds_no_fault(regular: Regular, server: Server, reach: Callable[[Server], Night], size: Size) -> None:
     mika = reach(server).seen_by(regular(size))
     mika.page.locator(".prompt, .waiting").first.wait_for()
     assert mika.barriers() == []
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_posts_and_ways_to_look_stand_in_nobodys_way(regular: Regular, server: Server, size: Size) -> None:
+def test_axe_finds_no_fault_with_posts_and_directions(regular: Regular, server: Server, size: Size) -> None:
     mika = regular(size)
     facing(server, mika)
     assert mika.barriers() == []

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: take back, give up, leave, come back, report, watch, read."""
+"""Everything at a table but playing: take-backs, giving up, leaving, returning, reports, spectators, rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.client import Server
 
 
 def ask(person: Person, words: str) -> None:
-    """This is what the person is asked now."""
+    """Check the question of the player."""
     expect(person.question.locator("h2")).to_contain_text(words)
 
 
@@ -25,7 +25,7 @@ def told(person: Person, words: str) -> None:
 
 
 HER_VICTORY = re.compile("Propose to name (Rita|Mirage) the victor")
-"""Rita's, who plays the Mirage."""
+"""The proposal that names Rita, who plays the Mirage."""
 
 
 def from_menu(person: Person, name: str | re.Pattern[str]) -> None:
@@ -40,7 +40,7 @@ def end_turn(person: Person) -> None:
 # Moves, votes
 
 
-def test_a_move_that_told_nobody_anything_is_taken_back_unasked(regular: Regular, server: Server) -> None:
+def test_a_move_that_revealed_nothing_is_taken_back_without_a_vote(regular: Regular, server: Server) -> None:
     mika = regular()
     Company(server, mika, "Rita")
     end_turn(mika)
@@ -115,7 +115,7 @@ def test_a_bot_goes_on_until_its_person_is_back(people: MakePerson, server: Serv
     told(mika, "Mika is back")
 
 
-def test_whoever_left_in_another_window_can_take_the_seat_back(regular: Regular, server: Server) -> None:
+def test_a_player_who_left_in_another_window_can_take_the_seat_back(regular: Regular, server: Server) -> None:
     mika = regular()
     company = Company(server, mika, "Rita", "Davide")
     ask(mika, "It is your turn")
@@ -170,8 +170,8 @@ def test_a_bug_is_reported(regular: Regular, server: Server, tmp_path: Path) -> 
     assert list((server.folder / "reports").glob(f"*{company.table}*.json"))
 
 
-def test_somebody_watches(people: MakePerson, regular: Regular, server: Server) -> None:
-    """Nothing of any hand is seen, and nothing can be pressed that would be an answer."""
+def test_a_spectator_sees_no_secrets_and_cannot_answer(people: MakePerson, regular: Regular, server: Server) -> None:
+    """A spectator sees no hand, and has no buttons that answer."""
     company = Company(server, regular(), "Rita", first=1)
     watcher = people().at(f"table/{company.table}")
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
@@ -190,7 +190,7 @@ def test_a_bot_is_seen_to_be_one(regular: Regular, server: Server, size: Size) -
     assert not mika.overflows()
 
 
-def test_nobody_watches_where_nobody_may(people: MakePerson, regular: Regular, server: Server) -> None:
+def test_a_table_without_spectators_says_so(people: MakePerson, regular: Regular, server: Server) -> None:
     company = Company(server, regular(), "Rita", spectators=False)
     stranger = people().at(f"table/{company.table}")
     expect(stranger.page.get_by_text("This table does not allow spectators.")).to_be_visible()

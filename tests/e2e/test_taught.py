@@ -14,14 +14,14 @@ from tests.server.client import Client, Server
 
 @pytest.fixture
 def novice(people: MakePerson, server: Server) -> Person:
-    """Somebody who opens Kaidan for the first time, at her own Activation."""
+    """A user who opens Kaidan for the first time, at her own Activation."""
     mika = Client(server, "Mika")
     table = lay(server, mika, "kaidan", asked("act"), seats=3)
     return people(novice=True).be(mika).at(f"table/{table}")
 
 
 def opener(person: Person) -> None:
-    """The three rows are read, and put away."""
+    """Check the three rows of the opener, and close it."""
     sheet = person.page.locator("dialog.opener")
     expect(sheet.locator("dt")).to_have_text(["Your goal", "Your turn", "How you lose"])
     assert len(sheet.inner_text().split()) <= 140

@@ -14,7 +14,7 @@ from tests.server.client import Server
 
 
 def leads_far(table: Table) -> bool:
-    """Mika may move, and a way of several answers leads somewhere where nothing stops it."""
+    """Return whether Mika can move by a Way of several answers that nothing stops."""
     for ask in table.asks_of(0):
         if ask.kind == "turn" and "move" in table.menu(ask, look=False).ids():
             return any("stop" not in way and not way["halted"] for way in table.menu(ask, ["move"]).ways)
@@ -26,7 +26,7 @@ def leaves_a_junction(table: Table) -> bool:
 
 
 def touch(person: Person, thing: Locator) -> None:
-    """A board that has moved under the hand is no matter here."""
+    """Touch a thing without waiting for the board to rest."""
     (thing.tap if person.size.touch else thing.click)(force=True)
 
 

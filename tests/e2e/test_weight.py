@@ -1,4 +1,4 @@
-"""What has to be fetched before one can play."""
+"""The size of the files that the page fetches before a user can play."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.server.client import Client, Server
 MOST = 200_000
 """Bytes of home and one game, as they go over the wire."""
 MOST_PICTURES = 50_000
-"""Bytes of their pictures: they come into boxes that are there already, and nobody waits for them."""
+"""Bytes of their pictures. They come into boxes of fixed size, so users do not wait for them."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One of its own: the tables and guests of other tests would be weighed too."""
+    """A server of its own: tables and guests of other tests would be counted too."""
     running = Server(tmp_path_factory.mktemp("server") / "data").start()
     yield running
     running.stop()
@@ -33,14 +33,14 @@ def is_asked(table: Table) -> bool:
 
 
 def fetching(person: Person) -> list[Request]:
-    """Return what has been fetched whole; filled while the person looks at pages."""
+    """Return the list of finished requests, which grows while the user looks at pages."""
     finished: list[Request] = []
     person.page.on("requestfinished", lambda request: finished.append(request))  # playwright wants a function
     return finished
 
 
 def weights(finished: list[Request]) -> dict[str, int]:
-    """The bytes of each body by its address, but for type and for the rulebook, which nobody waits for."""
+    """Return the bytes of each body by its address, without fonts and the rulebook, for which users do not wait."""
     fetched: dict[str, int] = {}
     for request in finished:
         where = urlsplit(request.url)

@@ -1,5 +1,5 @@
-"""Whole games: by the keyboard alone, and on a board that keeps its scale whatever is asked. The one of Kitsunedo,
-which has no such board, is in `test_games.py`."""
+"""Whole games by the keyboard alone, on boards that keep their scale at every question. The one of Kitsunedo, which has
+no such board, is in `test_games.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOARDS = [game for game in SHORT if game != "kitsunedo"]
 SURE = 0.9
 """How often a player ends a turn that can be ended."""
 ENOUGH = ".prompt .confirm:enabled, .prompt .last:enabled, .prompt [data-option=ready], .readiness button.strong"
-"""What confirms an answer, or ends a turn or a plan."""
+"""The controls that confirm an answer, or end a turn or a plan."""
 WATCH_SCALE = f"""() => {{
     window.scales = new Set();
     const look = () => {{
@@ -26,11 +26,11 @@ WATCH_SCALE = f"""() => {{
     }};
     look();
 }}"""
-"""Writes down every scale of the board, frame by frame."""
+"""Records the scale of the board in every frame."""
 
 
 def hurries_by_keys(person: Person, rng: Random) -> None:
-    """Confirm what waits for it, end the turn where that is offered, else press some key or go somewhere by Tab."""
+    """Confirm an answer or end the turn if possible; else press a key, or choose by Tab."""
     shown = person.question.locator("kbd").all_inner_texts()
     if "⏎" in shown:
         person.page.keyboard.press("Enter")
@@ -41,7 +41,7 @@ def hurries_by_keys(person: Person, rng: Random) -> None:
 
 
 def hurries(person: Person, rng: Random) -> None:
-    """The same by finger."""
+    """Do the same by finger."""
     enough = person.page.query_selector(ENOUGH) if rng.random() < SURE else None
     if enough:
         person.press_soon(enough)

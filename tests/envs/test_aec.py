@@ -143,7 +143,7 @@ def test_a_path_is_chosen_option_by_option() -> None:
 
 @pytest.mark.parametrize("key", PLAYERS)
 def test_every_seat_observes_the_moment(key: str) -> None:
-    """All seats observe at every choice, so that one who kept what it saw before an answer would be caught."""
+    """All seats observe at every choice, so that the test finds a seat that sees an answer too early."""
     game = env(key, players=PLAYERS[key])
     game.reset(seed=6)
     for _ in moves(game, Random(6), 120):

@@ -1,4 +1,4 @@
-"""Finished games in sentences, for tests of what is told at the end."""
+"""Finished games in sentences, for tests of their Accounts."""
 
 from __future__ import annotations
 

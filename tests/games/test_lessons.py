@@ -1,4 +1,5 @@
-"""Every lesson of every game can be played to its end in any way, says all that it means to, and in every language."""
+"""Every lesson of every game can be played to its end with any answers, uses all of its texts, and is complete in every
+language."""
 
 from __future__ import annotations
 

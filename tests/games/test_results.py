@@ -1,4 +1,4 @@
-"""Results say all of it: what was needed, why somebody dies, what a card that is shown says."""
+"""Sentences about results are complete: the number needed, why a character dies, the text of a shown card."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def blocked_on_the_way(table: Table, ask: Ask, rng: Random) -> Iterator[Blocked]
 
 
 @pytest.mark.parametrize("key, options", PLAYED, ids=[f"{key} {options}" for key, options in PLAYED])
-def test_whatever_is_blocked_has_a_reason(key: str, options: dict[str, Any]) -> None:
+def test_every_blocked_entry_has_a_reason(key: str, options: dict[str, Any]) -> None:
     game = game_of(key)
     said = [Text(game, lang) for lang in LANGUAGES]
     rng = Random(5)

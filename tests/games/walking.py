@@ -1,4 +1,4 @@
-"""Whole ways, walked as the page walks them: answer by answer, as long as all is as it was foretold."""
+"""Walk Ways as the page does: answer by answer, while each step does what the Way has said."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Way = dict[str, Any]
 
 
 def told(option: Mapping[str, Any]) -> dict[str, Any]:
-    """What an entry of a menu says that it would do."""
+    """Return what an entry of a menu says that it does."""
     return {fact: said for fact, said in option.items() if fact not in OF_THE_MENU}
 
 
 def ways_of(table: Table, ask: Ask, path: tuple[str, ...] = ()) -> list[Way]:
-    """The ways that the menu offers after part of an answer, if that part is open."""
+    """Return the Ways that the menu offers after part of an answer."""
     for place, id in enumerate(path):
         if id not in table.menu(ask, path[:place], look=False).ids():
             return []
@@ -31,13 +31,13 @@ def ways_of(table: Table, ask: Ask, path: tuple[str, ...] = ()) -> list[Way]:
 
 
 def ways_elsewhere(table: Table, ask: Ask, path: tuple[str, ...], rng: Random) -> list[Way]:
-    """The same in another world that the asked seat cannot tell from this one."""
+    """Return the table with another world that the asked seat cannot tell from this one."""
     world = table.game.redeal(table.view(Viewer([ask.seat])), rng)
     return engine.menu(world, ask, engine.read_part(world, ask, path), look=True).ways
 
 
 def facts_of(table: Table, ask: Ask, path: list[str]) -> dict[str, Any] | None:
-    """What the menu says now of this answer; None if it is not open."""
+    """Return the previews of this answer; None if it is not offered."""
     for place, id in enumerate(path):
         options = table.menu(ask, path[:place]).seen()["options"]
         found = next((option for option in options if option["id"] == id), None)
@@ -51,7 +51,7 @@ def asked(table: Table, seat: int, kind: str) -> Ask | None:
 
 
 def walk(table: Table, seat: int, way: Way) -> Iterator[dict[str, Any]]:
-    """Each step after it has been taken, up to the first that is otherwise than foretold."""
+    """Yield each step after it was taken, up to the first that does something else than the Way has said."""
     for step in way["steps"]:
         ask = asked(table, seat, step["ask"])
         if ask is None or facts_of(table, ask, step["path"]) != step["ahead"]:
@@ -63,7 +63,7 @@ def walk(table: Table, seat: int, way: Way) -> Iterator[dict[str, Any]]:
 def played(
     key: str, seats: int, seed: int, kind: str, path: tuple[str, ...] = (), answers: int = 150
 ) -> Iterator[tuple[Table, Ask]]:
-    """A game by chance, at every question of this kind that comes with ways."""
+    """Yield a random game at every question of this kind with Ways."""
     game, rng = game_of(key), Random(seed)
     table = Table.start(game, game.rules(seats, {}), seats, Chance.seeded(f"ways {seed}"))
     for _ in range(answers):

@@ -1,5 +1,5 @@
-"""Random play for the tests of this folder: the engine alone, with the Memories of whoever looks; and the leak test
-at many of its questions."""
+"""Random play for the tests of this folder: the engine alone, with the Memories of some viewers, and the leak test at
+many questions."""
 
 from __future__ import annotations
 

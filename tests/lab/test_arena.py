@@ -44,7 +44,7 @@ class Last(Bot):
 
 
 def plain(report: ArenaReport) -> dict[str, Any]:
-    """But for how long it took."""
+    """Return a report without the time that it took."""
     return {key: value for key, value in report.plain().items() if key != "seconds"}
 
 

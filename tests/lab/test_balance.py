@@ -152,7 +152,7 @@ class TestStopping:
 
 class TestComparing:
     def test_a_planted_change_is_found(self) -> None:
-        """Without a Sake in the deck nobody can play one; the games are others, but not clearly so for every lord."""
+        """Without a Sake in the deck none is played; other results change, but not clearly for every lord."""
         run = planned("kitsunedo", (3,), {}, DRY)
         found = {(change.kind, change.label): change for change in changes(run, play(run, 60).deals, ())}
         sake = found["used", "item sake"]

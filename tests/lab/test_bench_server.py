@@ -1,4 +1,4 @@
-"""What the server's bench counts."""
+"""The counts of the server's benchmark."""
 
 from __future__ import annotations
 

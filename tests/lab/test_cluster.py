@@ -32,7 +32,7 @@ def cluster() -> Iterator[Any]:
 
 
 def plain(report: Any) -> dict[str, Any]:
-    """But for how long it took."""
+    """Return a report without the time that it took."""
     return {name: value for name, value in report.plain().items() if "second" not in name}
 
 

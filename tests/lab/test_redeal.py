@@ -231,7 +231,7 @@ def two_lords(hand: list[str], other: list[str], deck: list[str]) -> tuple[Kitsu
 
 
 def answer(s: KitsunedoState, memory: KitsunedoMemory, *ids: str) -> None:
-    """The one who is asked answers so; all of them if it is a window."""
+    """Give this answer for the asked seat; for all seats of a window."""
     ask = s.asks[0]
     path = engine.read_path(s, ask, list(ids))
     if ask.sealed:

@@ -1,5 +1,5 @@
-"""Whatever a game has offered at any time is refused by a rule wherever it is not offered: every game and Series,
-played at random. A game is added by a line of `GAMES`."""
+"""In random play of every game and Series, a rule refuses every answer at the questions that do not offer it. Add a
+game with a line in `GAMES`."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def test_answer_that_cannot_be_given_fails_and_says_what_is_offered(tmp_path: Pa
     )
 
 
-def test_answer_of_one_who_is_not_asked_fails(tmp_path: Path) -> None:
+def test_answer_of_a_seat_that_is_not_asked_fails(tmp_path: Path) -> None:
     result = run(tmp_path, TABLE + '[[step]]\nwhen = "B: end"\n')
     assert "B is not asked anything; asked are A (act)" in result.failures[0]
 
@@ -420,8 +420,18 @@ MALFORMED = {
     "a rule that is none": ('rules = ["KI-999"]\n[[step]]\n', "scene.toml: rules", "has no rule 'KI-999'"),
     "a refusal by a rule that is none": (
         "[[step]]\n[step.then]\nrefused = { 'A: steal A' = 'KI-999' }\n",
-        "scene.toml: rules",
+        "scene.toml: step 1: refused.A: steal A",
         "has no rule 'KI-999'",
+    ),
+    "an event by a rule that is none": (
+        "[[step]]\n[step.then]\nnot_happened = ['drew', { event = 'drew', rule = 'KI-999' }]\n",
+        "scene.toml: step 1: not_happened[2].rule",
+        "has no rule 'KI-999'",
+    ),
+    "a secret by a rule that is none": (
+        "[[step]]\n[[branch]]\nname = 'a'\nthen = { not_told = [{ to = 'all', rule = 'of thumb' }] }\n",
+        "scene.toml: branch 'a', step 1: not_told[1].rule",
+        "has no rule 'of thumb'",
     ),
     "a Series, which has no positions": (
         'game = "kitsunedo-advent"\n[[step]]\n',
@@ -512,7 +522,7 @@ def test_malformed_scene_says_where_and_what(tmp_path: Path, text: str, where: s
 
 
 @pytest.mark.parametrize("dice", ["[[1, 2], 3]", "{ red = 1 }", "[]", "true"])
-def test_whatever_is_said_of_a_told_fact_it_is_compared(tmp_path: Path, dice: str) -> None:
+def test_any_value_can_be_compared_with_a_told_fact(tmp_path: Path, dice: str) -> None:
     path = tmp_path / "scene.toml"
     told = f"[[step]]\n[step.then]\ntold = [{{ to = 'all', event = 'tested', dice = {dice} }}]\n"
     path.write_text(HEAD.replace("kitsunedo", "okko").replace("KI-", "OK-") + told, encoding="utf-8")

@@ -1,4 +1,5 @@
-"""Whatever a scene says, it holds, fails or is refused in words: nothing else comes out of running it."""
+"""Every scene, also one with random changes, holds, fails or is refused with a message: running it raises no other
+error."""
 
 from __future__ import annotations
 
@@ -40,12 +41,12 @@ def at(thing: Any, spot: Spot) -> Any:
 
 
 class Mutator:
-    """Changes scenes of one game, by what other scenes of the game say."""
+    """Changes scenes of one game, with parts of its other scenes."""
 
     def __init__(self, scenes: list[dict[str, Any]], rng: random.Random) -> None:
         self.rng = rng
         self.said: dict[str, list[Any]] = {}
-        """By key: what is said there anywhere."""
+        """All values of the scenes, by key."""
         words = set()
         for scene in scenes:
             for spot in spots(scene):

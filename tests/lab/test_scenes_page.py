@@ -256,7 +256,7 @@ def test_page_names_every_chance_and_no_others(told: Told) -> None:
 
 
 def _texts(told: Told, prefix: str) -> set[str]:
-    """The names that the game has words for: a question or a preview without them would be told to nobody."""
+    """Return the names that the game has texts for: a question or a preview without a text never reaches a player."""
     text = (GAMES / told.key.partition("-")[0] / "text" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^{prefix}-([a-z-_]+) =", text, re.MULTILINE))
 

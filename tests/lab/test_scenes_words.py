@@ -1,4 +1,4 @@
-"""What the page about scenes says of positions, windows and branches is what the program does."""
+"""Scenes do what docs/scenes.md says of positions, windows, branches and errors."""
 
 from __future__ import annotations
 
@@ -130,6 +130,22 @@ then = { happened = [{ event = "skipped", symbol = "MVR" }] }
 """,
     ),
     "a hero without an ally": ("okko", 'given.OKK.ally = "none"\nthen.OKK.ally = "none"\n'),
+    "an ally by its figure, and by its card": (
+        "okko",
+        'given.NOB.ally = "FOL-1a"\n[[step]]\nthen.NOB.ally = "FOL-1a"\n[[step]]\nthen.NOB.ally = "tikku"\n',
+    ),
+    "dice in events, face by face as in chance, or die by die": (
+        "okko",
+        """
+given = { agents = { ninja = ["B03.21"] }, NOB = { at = "B03.20", right = ["NOB-2"] } }
+chance = { combat = [1, 0, "ki", 1, 1], action = [1, 1] }
+when = "B: attack, melee ninja-1"
+[then]
+happened = [{ event = "rolled", combat = [1, 0, "ki", 1, 1], action = [1, 1] }]
+told = [{ to = "all", event = "rolled", combat = [[1], [0], ["ki", 1], [1]], total = 6 }]
+not_told = [{ to = "all", combat = [1, 0, 1, "ki", 1] }, { to = "all", combat = [[1], [0], ["ki"], [1, 1]] }]
+""",
+    ),
     "numbers of a figure that is not on the board": (
         "okko",
         'then = { samurai-1.speed = "none", samurai-1.at = "none" }',

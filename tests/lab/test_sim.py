@@ -24,7 +24,7 @@ KITSUNEDO = game_of("kitsunedo")
 
 
 def plain(report: Report) -> dict[str, Any]:
-    """But for how long it took."""
+    """Return a report without the time that it took."""
     return {key: value for key, value in report.plain().items() if "second" not in key}
 
 

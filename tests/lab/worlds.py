@@ -190,10 +190,10 @@ def next_script(chance: EveryChance) -> list[int] | None:
 
 
 class History:
-    """The worlds in which a viewer would have been sent just what it was sent."""
+    """The worlds in which the viewer would have been sent exactly the same."""
 
     def __init__(self, s: KitsunedoState, viewer: Viewer) -> None:
-        """At the first question after the deal: whatever the viewer does not see may lie in any order."""
+        """Begin at the first question after the deal: the cards that the viewer does not see can lie in any order."""
         self.viewer = viewer
         self.worlds: dict[World, KitsunedoState] = {}
         others = [seat for seat in range(s.seats) if seat not in viewer.seats]

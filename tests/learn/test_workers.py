@@ -1,4 +1,4 @@
-"""Workers: processes that play. One that ends is replaced, and nobody waits for them when the time is over."""
+"""Workers: processes that play. One that ends is replaced, and a run that is over does not wait for them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_workers_that_always_end_end_the_training(tables: Tables, monkeypatch: p
             crew.harvest(math.inf)
 
 
-def test_nobody_waits_when_the_time_is_over(tables: Tables) -> None:
+def test_a_run_ends_on_time(tables: Tables) -> None:
     with workers.working(tables, 1, 1) as crew:
         crew.send(repeat(None))
         assert crew.harvest(0.0) is None

@@ -25,7 +25,8 @@ from hyakki.server.storage.store import STORE
 
 PATIENCE = 120.0
 PORTS = range(18_000, 32_000)
-"""Below those that systems give to outgoing connections: what was free stays so, also while a server is restarted."""
+"""Ports below those that systems give to outgoing connections, so that a free one stays free while a server
+restarts."""
 
 
 def free_port() -> int:
@@ -44,8 +45,7 @@ def free_port() -> int:
 
 
 def dying_with_us(*command: str, by: str = "KILL") -> list[str]:
-    """A process that gets this signal when its parent ends, however that ends; where there is no such thing, one that
-    may be left behind."""
+    """Return a command that gets this signal when its parent ends. Without `setpriv` the process may be left behind."""
     wrapper = shutil.which("setpriv")
     return [*([wrapper, "--pdeathsig", by] if wrapper else []), *command]
 
@@ -54,7 +54,7 @@ class Server:
     """`hyakki serve` on a folder; it can be killed and started again."""
 
     descriptors: int | None = None
-    """How many files and connections the system lets it have."""
+    """The limit of open files and connections."""
 
     def __init__(self, folder: Path, default_limits: bool = False, **environment: str) -> None:
         self.folder = folder
@@ -90,7 +90,7 @@ class Server:
             )
 
     def wait(self) -> Server:
-        """Until it answers."""
+        """Wait until the server answers."""
         assert self.process is not None
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -103,7 +103,7 @@ class Server:
         raise AssertionError(f"the server does not start:\n{self.log()}")
 
     def rows(self, query: str, *args: Any) -> list[Any]:
-        """Return what is stored."""
+        """Return rows of the store."""
         with closing(sqlite3.connect(f"file:{self.folder / STORE}?mode=ro", uri=True)) as db:
             return db.execute(query, args).fetchall()
 
@@ -111,7 +111,7 @@ class Server:
         return (self.folder.parent / "server.log").read_text(encoding="utf-8")
 
     def kill(self) -> None:
-        """Without any warning, bots' process and all."""
+        """Kill the server without warning, with the bots' process."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -186,7 +186,7 @@ class Client:
 
 
 def merged(state: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
-    """What is absent is as it was."""
+    """Return the state after a message; fields that it leaves out have not changed."""
     now = {**state, "events": [], **news}
     if news.get("view") is not None:
         now["view"] = {**(state.get("view") or {}), **news["view"]}
@@ -255,7 +255,7 @@ class Window:
         return self.number
 
     def asks(self, **message: Any) -> dict[str, Any]:
-        """Send it and wait for what is said to it."""
+        """Send a message and wait for its reply."""
         number = self.send(**message)
         while True:
             said = self.receive()
@@ -265,7 +265,7 @@ class Window:
                 return said
 
     def _answered(self, seat: int, number: int) -> None:
-        """`done` says that a question is answered; what came of it may be told a moment later."""
+        """Remove an answered question from the state: `done` comes before the events that follow."""
         asks = self.state["asks"]
         self.state["asks"] = [ask for ask in asks if ask["sealed"] or (ask["seat"], ask["id"]) != (seat, number)]
 
@@ -283,7 +283,7 @@ class Window:
             options = entries["options"]
 
     def answer(self, rng: Random) -> dict[str, Any] | None:
-        """One open question by chance; what the server says, or None if nothing is asked that is not answered."""
+        """Answer one open question at random; return the reply, or None without an open question."""
         for ask in self.state["asks"]:
             if ask["answer"] is None and self.answered.get(ask["seat"], 0) < ask["id"]:
                 path = self.choose(ask, rng)

@@ -1,4 +1,4 @@
-"""A server in this process, and people who sit in it without a socket: for what takes time, or goes wrong inside."""
+"""A server in this process with players that need no socket: for tests of clocks and of internal errors."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[Registry
 
 
 class Person:
-    """A guest, and what it was last sent at one table."""
+    """A guest, with the latest state that it was sent at one table."""
 
     def __init__(self, registry: Registry, guest: Guest) -> None:
         self.registry = registry
@@ -73,7 +73,7 @@ class Person:
 
 
 async def table(people: list[Person], pace: str, *more: str, **options: Any) -> LiveTable:
-    """These people, then these seats, from the first turn on."""
+    """Return a table of these guests and seats at its first turn."""
     registry, lords = people[0].registry, ["celeste", "haunt", "hollow", "mirage", "tanuki", "shisu"]
     count = len(people) + len(more)
     plain = {"picks": lords[:count], "order": list(range(count)), **options}
@@ -97,7 +97,7 @@ def stored(registry: Registry, live: LiveTable) -> list[Record]:
 
 
 def was_done(folder: Path, table: str, record: dict[str, Any]) -> None:
-    """By rules that have changed since."""
+    """Append a Record to the store, as rules of another version made it."""
     with sqlite3.connect(folder / STORE) as db:
         (count,) = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
         db.execute("INSERT INTO records VALUES (?, ?, ?, 0)", (table, count, json.dumps(record)))

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis as they are, each started for the tests on this machine alone, with nothing in it."""
+"""PostgreSQL and Redis, each started empty on this machine for the tests alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def program(name: str) -> str:
 
 
 class Service:
-    """A process with a folder and a port of its own. PostgreSQL does not run as root, so nobody runs it."""
+    """A process with a folder and a port of its own. PostgreSQL refuses to run as root, so the user `nobody` runs
+    it."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hyakki-"))
@@ -49,7 +50,7 @@ class Service:
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
-        """Also again, with all that it has kept, if it is gone."""
+        """Start the service, or start it again with all its data."""
         if self.process is not None and self.process.poll() is None:
             return
         with (self.folder / "log").open("ab") as log:
@@ -68,7 +69,7 @@ class Service:
         raise AssertionError(f"{self.command[0]} does not start")
 
     def halt(self, how: signal.Signals = signal.SIGINT) -> None:
-        """It is gone for now."""
+        """Stop the service for a while."""
         assert self.process is not None
         self.process.send_signal(how)
         try:
@@ -84,7 +85,7 @@ class Service:
 
 
 class Postgres(Service):
-    """`careful`: it waits for the disk, as it does where people play."""
+    """PostgreSQL. `careful`: it waits for the disk, as in a real deployment."""
 
     def __init__(self, careful: bool = False) -> None:
         super().__init__()
@@ -97,7 +98,7 @@ class Postgres(Service):
         self.start()
 
     def kill(self) -> None:
-        """Without any warning, the whole family."""
+        """Kill all processes without warning."""
         assert self.process is not None
         pid = self.process.pid
         self.process.send_signal(signal.SIGSTOP)  # so that it has no more of them
@@ -112,9 +113,9 @@ class Postgres(Service):
         return f"postgresql://hyakki@127.0.0.1:{self.port}/{name}"
 
     def database(self) -> str:
-        """The address of a new one."""
+        """Create a database and return its address."""
         self.count += 1
-        name = f"house{self.count}"
+        name = f"hyakki{self.count}"
         asyncio.run(self._ask("postgres", f"CREATE DATABASE {name}"))
         return self.address(name)
 
@@ -134,7 +135,7 @@ class Postgres(Service):
             await connection.close()
 
     def rows(self, address: str, query: str, *args: Any) -> list[Any]:
-        """Return what is stored there."""
+        """Return rows of the database."""
         return asyncio.run(self._ask(address.rpartition("/")[2], translated(query), *args))
 
 
@@ -151,7 +152,7 @@ class Redis(Service):
 
 
 class Crew(Server):
-    """Several workers of one deployment. Whoever calls comes to another of them each time."""
+    """Several workers of one deployment. Each call goes to the next of them."""
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis, count: int = 2, **environment: str) -> None:
         super().__init__(folder)
@@ -166,7 +167,7 @@ class Crew(Server):
         self._turn = cycle(self.workers)
 
     def next(self) -> Server:
-        """One that is running."""
+        """Return a worker that is running."""
         return next(worker for worker in self._turn if worker.process is not None and worker.process.poll() is None)
 
     @property

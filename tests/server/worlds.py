@@ -33,7 +33,7 @@ LIMITS = Limits(requests_per_second=LOTS, requests_at_once=LOTS, messages_per_se
 
 
 class Running:
-    """A server in a thread of this process, so that a test can lay another world on its table."""
+    """A server in a thread of this process, so that a test can replace the world of a table."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -62,7 +62,7 @@ class Running:
         return registry
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """In the server's own thread."""
+        """Run work in the server's thread."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def close(self) -> None:
@@ -96,7 +96,7 @@ class Side:
         return World(table.game, table.state.copy(), table.memory(self.viewer).copy())
 
     def says(self, **message: Any) -> list[str]:
-        """The viewer sends this: all frames up to the one that replies to it."""
+        """Send a message of the viewer; return all frames up to its reply."""
         if message["type"] != "hello":
             self.number += 1
             message["n"] = self.number
@@ -114,7 +114,7 @@ class Side:
                 return heard
 
     def others_answer(self, answers: list[tuple[int, list[str]]], moment: int) -> None:
-        """Until the moment after so many Records is over; then everybody is told of all that came of it."""
+        """Give the answers of the other players, up to the moment after so many Records, and broadcast the result."""
 
         async def answer() -> None:
             for seat, path in answers:
@@ -132,20 +132,20 @@ class Side:
 
 
 async def redeal(live: LiveTable, viewer: Viewer, rng: Random) -> None:
-    """From now on this table is in another world that the viewer cannot tell from the true one."""
+    """Replace the world of a table by one that the viewer cannot tell from the true one."""
     table = live.playing()
     table.state = table.game.redeal(table.view(viewer), rng)
     await sit_down_again(live)
 
 
 async def keep_world(live: LiveTable) -> None:
-    """The same world, brought in from outside as the other one is."""
+    """Load the same world again, as `redeal` loads another one."""
     table = live.playing()
     table.state = load(table.game.state, save(table.state), table.rules, dict(table.game.steps))
     await sit_down_again(live)
 
 
 async def sit_down_again(live: LiveTable) -> None:
-    """A Record at which the table looks up its menus anew."""
+    """Add a Record, so that the table builds its menus again."""
     async with live.lock:
         await live.change(lambda table: table.replace(0, live.seats[0].name))

@@ -187,7 +187,7 @@ def test_every_sentence_of_the_log_carries_its_rule(file: Path) -> None:
 # Moves that are no answers
 
 
-def test_a_move_that_told_nobody_anything_can_be_taken_back(file: Path) -> None:
+def test_a_move_that_revealed_nothing_can_be_taken_back(file: Path) -> None:
     screen = play(types(["1", "u", "u", "1"]), file, options=MY_TURN)
     assert "Your turn ends: what do you discard?" in after(screen, "1")
     assert "You take your last move back." in after(screen, "u")
@@ -292,7 +292,7 @@ def test_the_end_of_input_and_ctrl_c_keep_the_game(file: Path) -> None:
         kept(file).unlink()
 
 
-def test_a_fault_of_the_program_loses_nobody_a_game(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_program_does_not_lose_the_game(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: object) -> None:
         raise RuntimeError("a bot has a fault")
 
@@ -467,7 +467,7 @@ def test_nothing_is_printed_that_the_person_was_not_told(file: Path, seed: int) 
 
 @pytest.mark.slow
 def test_a_client_that_tells_too_much_is_found_out(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The check above can fail: here the log, then the table, is that of somebody who sees everything."""
+    """The check above can fail: here the log, then the table, shows everything."""
     tell = LocalTable.tell
 
     def tell_everything(self: LocalTable) -> None:

@@ -28,7 +28,7 @@ def test_bots_take_two_to_five_seconds_at_the_pace_of_a_table(tmp_path: Path) ->
 @pytest.mark.rule("KI-006")
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_both_guides_are_at_hand_at_every_question(tmp_path: Path, lang: str) -> None:
-    """Turn summary, answers to a challenge, what Items and Lanterns do: one key away, whatever is asked."""
+    """Turn summary, answers to a challenge, effects of Items and Lanterns: one key away at every question."""
     text = Text(game_of("kitsunedo"), lang)
     asked = 0
     shown = 0

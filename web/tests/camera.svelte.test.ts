@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera, type Frame } from '../src/table/camera.svelte';
 
-// Nothing moves here by itself; jsdom does not know. Modules ask when they are loaded too.
+// No animations run in these tests. jsdom has no media queries, and modules ask for them when they are loaded.
 const STILL = vi.hoisted(() => {
     const still = () => ({ matches: true, addEventListener: () => undefined }) as never;
     window.matchMedia ??= still;
@@ -14,7 +14,7 @@ const BOARD = { left: 0, top: 0, right: 1000, bottom: 1000 };
 const ROW_TEN = 1000;
 const stops: (() => void)[] = [];
 
-/** A camera that stands still, in front of a board that it shows whole unless `least` forbids it. */
+/** Returns a camera without animation that shows a whole board unless `least` forbids it. */
 function camera(width: number, height: number, least = 0, spots: { x: number; y: number }[] = []): Camera {
     let made!: Camera;
     stops.push(
@@ -37,7 +37,7 @@ function room(of: Camera, width: number, height: number): void {
 
 const bottom = ({ shown, tall }: Camera) => shown.y + tall;
 
-/** Up to what is lost in reckoning. */
+/** Compares numbers up to rounding. */
 const alike = (one: Frame, other: Frame) => {
     for (const part of ['x', 'y', 'w'] as const) expect(one[part]).toBeCloseTo(other[part], 4);
 };

@@ -3,7 +3,7 @@ import type { Question } from '../src/lib/wire';
 import { HandOver } from '../src/table/handover.svelte';
 import type { TableModel } from '../src/table/table.svelte';
 
-/** A table at whose one screen sit 0, 1 and 2; 3 is elsewhere. */
+/** Returns a table with seats 0, 1 and 2 at this screen, and seat 3 elsewhere. */
 const model = {
     own: [0, 1, 2],
     seats: [0, 1, 2],

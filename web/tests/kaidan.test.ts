@@ -97,7 +97,8 @@ function said(source: string): Words {
         declared: {},
         called: {},
         options: {},
-        actions: {}, quoted: {},
+        actions: {},
+        quoted: {},
         silent: [],
         owned: {},
     };

@@ -15,7 +15,7 @@ const entry = (said: string, ...more: string[]): Entry => ({
     options: [option(said), ...more.map(option)],
 });
 
-/** The key of each entry, by its words. */
+/** Returns the key of each entry, by its words. */
 function keys(shown: Entry[], all: string[], order = ORDER, letters: Record<string, string> = {}, said = 0) {
     const of = new Keys(shown, all, order, letters, words, said);
     return Object.fromEntries(shown.map((each) => [each.words, of.key(each)]));

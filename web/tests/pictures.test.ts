@@ -11,7 +11,7 @@ const icon = createRawSnippet(() => ({ render: () => '<i>an icon</i>' }));
 const shown: ReturnType<typeof mount>[] = [];
 const show = (name: string, more = {}) =>
     shown.push(mount(Picture, { target: document.body, props: { game: 'kitsunedo', name, children: icon, ...more } }));
-/** Waits for what must come, however slow the machine. */
+/** Waits for something that must come, also on a slow machine. */
 const soon = (so: () => void) => vi.waitFor(so, { timeout: 30_000 });
 const drawn = (count: number) => soon(() => expect(document.querySelectorAll('.picture > *')).toHaveLength(count));
 

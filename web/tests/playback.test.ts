@@ -5,7 +5,7 @@ import { eventsOf, framesOf, positionAt } from '../src/table/playback/frames';
 import { BUDGET, Playback } from '../src/table/playback/playback.svelte';
 import { EVENT, keepSpeed } from '../src/table/playback/speed';
 
-/** What a table sends; its view says after how many moves it is. */
+/** Returns a state as a server sends it; its view holds the number of moves. */
 function sent(moves: number, events: string[], asks: object[] = [], more: object = {}): Whole {
     return {
         ...{ table: { game: 'chess', status: 'playing' }, clock: { left: null }, view: { moves }, asks },
@@ -16,7 +16,7 @@ function sent(moves: number, events: string[], asks: object[] = [], more: object
 
 const question = { seat: 0, id: 1, answer: null };
 
-/** A table that writes down what it shows. */
+/** A table that records what it shows. */
 function table({ strikes = '', silent = '' } = {}) {
     const shown: string[] = [];
     let log: Seen[] = [];

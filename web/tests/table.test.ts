@@ -27,7 +27,7 @@ const ask = (id: number, kind = 'plan') => ({
 
 let seen = 0;
 
-/** What a table sends when something has happened. */
+/** Returns a state with an event, as a server sends it. */
 function tell(asks: object[], more: object = {}) {
     hear({
         ...{ type: 'state', seen: (seen += 1), clock: { left: 60, total: 60, paused: false, by: null } },
@@ -47,7 +47,7 @@ beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-/** A board on which every event is worth a look. */
+/** A board that shows every event. */
 function board(signals: AbortSignal[] = []): Motion {
     return {
         ...{ weight: () => 1, strikes: () => false, lay: () => undefined, settle: () => undefined },

@@ -16,7 +16,7 @@ const step = (space: string) => ({
 });
 const WAY = { ...to('9', 2), steps: [step('5'), step('9')], route: ['space 1', 'space 5', 'space 9'] } as Way;
 
-/** The questions of a turn, one after the other: what can be moved to at each of them. */
+/** Returns the questions of a turn, each with the places to move to. */
 function turn(...moves: Option[][]) {
     const given: string[][] = [];
     const walk = new Walk();

@@ -38,7 +38,7 @@ class Considered(msgspec.Struct, frozen=True, kw_only=True):
     share: float
     """The share of such moments in which the bot answers so."""
     reasons: tuple[dict[str, Any], ...] = ()
-    """What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts."""
+    """The previews, notes and warning of each Option, as facts for texts."""
     aims: tuple[int, ...] = ()
     """The Aims of the seat, by number, at whose pins it points."""
 

@@ -43,7 +43,7 @@ class Line(Board):
 
     @property
     def end(self) -> float:
-        """What the seat got at the end."""
+        """The result of the seat at the end."""
         s = self.match.state
         return rewards(self.match.game, s)[self.seat] if s.over is not None else -1.0
 

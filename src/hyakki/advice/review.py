@@ -32,7 +32,7 @@ LUCKIEST = 3
 
 
 class Effort(NamedTuple):
-    """How much is simulated: enough for narrow ranges where a bot foresees chances, far less where every game has to be
+    """The number of simulations: enough for narrow ranges where a bot estimates chances, far fewer where every game is
     played to its end."""
 
     points: int
@@ -94,7 +94,7 @@ class Decision(msgspec.Struct, frozen=True):
     better_chance: Estimate
     chance: Estimate
     reasons: tuple[dict[str, Any], ...] = ()
-    """For each Option of the better answer what its player was told before choosing it, as facts for texts."""
+    """The previews, notes and warning of each Option of the better answer, as facts for texts."""
     aims: tuple[int, ...] = ()
     """The Aims of the seat then, by number, at whose pins the better answer points."""
 
@@ -141,7 +141,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 WORK = (0.0, 0.02, 0.6, 0.8, 0.99, 1.0, 1.0)
-"""How much of the work is done before each stage, about."""
+"""The share of the work that is done before each stage, about."""
 Stages = Generator[list[Task], list[Any], Review]
 
 
@@ -210,7 +210,7 @@ class Progress:
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
+        """The progress, from 0 to 1."""
         if self.review is not None:
             return 1.0
         begun, ended = WORK[self._stage : self._stage + 2]

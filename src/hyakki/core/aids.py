@@ -29,7 +29,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Act(NamedTuple):
-    """What a game says once about an action: the key of its text, `aid-<key>`, and its rule."""
+    """An action in the player aid: the key of its text, `aid-<key>`, and its rule."""
 
     key: str
     rule: str

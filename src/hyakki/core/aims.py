@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 NOW, NEXT, OWN = 1, 2, 0
-"""The rank of a Pin: where to go now, where to go afterwards, and a mission of one's own."""
+"""The rank of a Pin: where to go now, where to go afterwards, and a personal mission."""
 
 
 class Pin(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Pin(msgspec.Struct, frozen=True):
     """The key of its name on the board."""
     rank: int = NOW
     far: int = -1
-    """How far it is, in the game's own measure; -1 where nobody can say."""
+    """The distance, in the game's own measure; -1 if it is unknown."""
 
 
 class Rung(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ MOST_DEEP = 16
 
 
 class Numbers(NamedTuple):
-    """What the owner of a table can change in a game's content (`core/numbers.py` makes a form of it)."""
+    """The parts of a game's content that the owner of a table can change (`core/numbers.py` makes a form of them)."""
 
     kinds: Mapping[str, Any]
     """The types of its tables."""

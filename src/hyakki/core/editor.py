@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 Operation = Mapping[str, Any]
-"""What is done to a scenario, by name: `{"do": "lay", …}`. Each game has its own."""
+"""A change of a scenario, by name: `{"do": "lay", …}`. Each game has its own."""
 
 
 class Tool(msgspec.Struct, frozen=True):
@@ -21,9 +21,9 @@ class Tool(msgspec.Struct, frozen=True):
     name: str
     label: str
     about: str = ""
-    """What else is good to know: the other side of a tile."""
+    """A remark, such as the other side of a tile."""
     on: str = "space"
-    """What it is laid on: the game's page knows the kinds."""
+    """The kind of place for it; the game's page knows the kinds."""
     drawing: str = ""
     """The drawing or picture of it."""
 
@@ -50,7 +50,7 @@ class EditorKit(msgspec.Struct, frozen=True):
     """The option of a table that holds the text."""
     groups: tuple[Group, ...]
     drawings: dict[str, Any]
-    """What the page needs to draw the tools, by `Tool.drawing`."""
+    """The drawings of the tools, by `Tool.drawing`."""
     sections: tuple[Choice, ...]
     """The groups of Controls, in order."""
     starts: tuple[Choice, ...] = ()
@@ -109,11 +109,11 @@ class Draft(msgspec.Struct, frozen=True):
     controls: tuple[Control, ...] = ()
     seatings: tuple[Seating, ...] = ()
     drawing: dict[str, Any] | None = None
-    """What lies where, for the page of this game; None if the text cannot be read."""
+    """The drawing of the scenario, for the page of this game; None if the text cannot be read."""
 
 
 class Editor:
-    """How the scenarios of one game are edited. `Game.editor` returns it."""
+    """The editor for the scenarios of one game. `Game.editor` returns it."""
 
     option: ClassVar[str]
     """The option of a table that holds a scenario."""

@@ -122,7 +122,7 @@ class Encoding(Generic[V]):
     people: ClassVar[frozenset[str]]
     """Fields of frames that hold seats: `seat` in any Step, `Walk.asked` in one."""
     own_blocks: ClassVar[Sequence[Block]]
-    """What the game adds to an observation."""
+    """The columns that the game adds to an observation."""
     action_names: ClassVar[Names]
     """The table of actions: ids of Options."""
     loose: ClassVar[Sequence[str]] = ()
@@ -136,7 +136,7 @@ class Encoding(Generic[V]):
         self.verbs = ("", *dict.fromkeys((*named, *self.loose)))
         """The verbs of Options by number; 0 stands for any other."""
         self.points = ("", *self.point_names.names)
-        """What Options point at by number; 0 stands for nothing, or for anything else."""
+        """The things that Options point at, by number; 0 stands for none, or for any other."""
         others = [f"other {number + 1}" for number in range(OTHERS)]
         self.actions = (*self.action_names.names, *others, "leave")
         """The table of actions: an Option by its id, or by its place among those that have no action of their own."""

@@ -19,7 +19,7 @@ class HyakkiError(Exception):
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let the error travel between processes, whatever arguments its class takes."""
+        """Let the error travel between processes; its class may take any arguments."""
         return _made_again, (type(self), self.args, self.__dict__)
 
 

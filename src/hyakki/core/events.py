@@ -81,7 +81,7 @@ def seat_number(letter: str) -> int:
 
 
 ENVELOPE, TOLD = {"event", "told"}, {"rule"}
-"""What every event, and every fact that is told, is sent with besides its own fields."""
+"""The names that every sent event, and every told fact, has besides its own fields."""
 
 
 class Kind:

@@ -89,7 +89,7 @@ class Standing:
 
 
 class Examined(NamedTuple):
-    """What is wrong with a custom scenario."""
+    """The faults of a custom scenario."""
 
     faults: list[tuple[str, str]]
     """The errors, each with its place, in the reader's language."""

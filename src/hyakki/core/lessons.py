@@ -62,7 +62,7 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: dict[str, Any] = {}
     """Fields of the learner's View, as in `Other`; the beat waits until they have these values."""
     lights: tuple[str, ...] = ()
-    """What is lit, things or answers; without anything, what the advice points at."""
+    """The things or answers that are lit; by default those that the advice points at."""
     lasts: bool = False
     """Whether the beat is over only when a later one is; until then it returns whenever its advice can be followed."""
     aside: bool = False
@@ -110,7 +110,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Coach(msgspec.Struct, frozen=True):
-    """What a tutorial says with a question."""
+    """The text of a tutorial at a question."""
 
     text: str
     """The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one.
@@ -119,9 +119,9 @@ class Coach(msgspec.Struct, frozen=True):
     """The number of the beat; 0 where beats are not counted."""
     of: int = 0
     points: tuple[str, ...] = ()
-    """What is lit."""
+    """The things or answers that are lit."""
     answer: tuple[str, ...] = ()
-    """What the coach would answer."""
+    """The answer that the coach advises."""
     said: str = ""
     """The key of the reply to the last answer, if that showed a wrong idea."""
 

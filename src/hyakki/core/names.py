@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from hyakki.core.errors import Malformed
 
 LONGEST = 64
-"""The most characters of any name, whatever a server allows."""
+"""The most characters of any name; a server may allow fewer."""
 MOST_WRITTEN = 4 * LONGEST
 """The most characters of a name before it is normalised: decomposed letters need up to three, four with those that are
 dropped."""
@@ -29,7 +29,7 @@ SELECTORS = frozenset(
 CASED = ("Lu", "Ll", "Lt")
 
 BOT_NAMES = ("Tomo", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Kohaku", "Emi", "Kenji", "Nao", "Rin")
-"""Those of bots. Nobody in a game is called so: "Yuki runs Takuma" would puzzle where Yuki is a ninja."""
+"""The names of bots. No character of a game has one of them: "Yuki runs Takuma" is confusing where Yuki is a ninja."""
 
 
 def clean_name(written: str, longest: int = LONGEST) -> str:

@@ -56,7 +56,7 @@ class NumberEntry(msgspec.Struct, frozen=True):
     id: str
     label: str
     origin: str
-    """Where they come from: `page`, `house`, or `both`."""
+    """The source of the numbers: `page`, `house`, or `both`."""
     source: str
     fields: tuple[NumberField, ...]
 
@@ -104,7 +104,7 @@ class Found(NamedTuple):
     least: int
     most: int
     words: tuple[str, ...]
-    """What its label is made of: names of fields and things, and places in lists."""
+    """The parts of its label: names of fields and things, and places in lists."""
 
 
 def found_in(numbers: Numbers, content: Mapping[str, Any]) -> dict[str, Found]:
@@ -343,7 +343,8 @@ def _has(plain: Any, path: Path) -> bool:
 
 
 def _levels(numbers: Numbers, path: Path) -> int:
-    """Return at how many levels custom content is merged with the usual one, whatever lies deeper."""
+    """Return the number of levels at which custom content is merged with the usual one; deeper values are replaced
+    whole."""
     return 2 if _entry(numbers, path) else 1
 
 

@@ -33,7 +33,7 @@ class Opener(msgspec.Struct, frozen=True):
 
 
 class Side(NamedTuple):
-    """What a game says once about each of its sides: for each of the three rows the rule behind it and a picture."""
+    """The opener of a side as a game declares it: for each of the three rows the rule behind it and a picture."""
 
     goal: tuple[str, str]
     turn: tuple[str, str]

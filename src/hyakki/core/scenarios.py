@@ -19,7 +19,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Spelling(NamedTuple):
-    """How the fields of a scenario are written, for faults."""
+    """The form of the fields of a scenario, for faults."""
 
     examples: Mapping[str, str]
     """An example of an entry of each field."""

@@ -21,7 +21,7 @@ class Use(msgspec.Struct, frozen=True):
 Uses = dict[str, dict[str, Use]]
 """The things that came up, by sort and id: `things` of the game calls each of them `<sort> <id>`."""
 Spots = dict[str, dict[str, int]]
-"""How often what happened where: by its name, then by field of the Ground."""
+"""Counts of events on the Ground: by the name of the event, then by field."""
 
 
 class Tracks:
@@ -67,7 +67,7 @@ class Watch:
     """Sorts of things that come with another thing, or to everybody: only their use says anything."""
 
     shown: ClassVar[tuple[str, ...]] = ()
-    """What it counts on the board, the most telling first."""
+    """The counts that a report draws on the board, the most telling first."""
 
     def __init__(self) -> None:
         self.tracks = Tracks()
@@ -106,7 +106,7 @@ class Field(msgspec.Struct, frozen=True):
 
     corners: tuple[Point, ...]
     name: str = ""
-    """What to call it in a table; its id by default."""
+    """The name in a table; the id by default."""
 
 
 class Ground(msgspec.Struct, frozen=True):

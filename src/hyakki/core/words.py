@@ -27,7 +27,7 @@ def players_of(names: Names) -> Names:
 
 
 def capital(said: str) -> str:
-    """Return a sentence with a capital at its beginning, whatever name it begins with."""
+    """Return a sentence with a capital at its beginning."""
     return said[:1].upper() + said[1:]
 
 

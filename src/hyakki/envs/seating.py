@@ -21,7 +21,7 @@ from hyakki.lab.match import Match, rewards
 
 
 class Observed(TypedDict):
-    """What a seat observes, and which actions it has."""
+    """The observation and the possible actions of a seat."""
 
     observation: NDArray[np.int16]
     action_mask: NDArray[np.int8]

@@ -40,7 +40,7 @@ class Batch(NamedTuple):
     ended: NDArray[np.int32]
     """The games that ended. Another one has begun in the place of each, and its questions are among the rows."""
     rewards: NDArray[np.float32]
-    """What each seat of an ended game gets."""
+    """The reward of each seat of an ended game."""
 
 
 class VectorEnv:

@@ -150,7 +150,7 @@ def _replay(match: Match, rules: Rules, names: Sequence[str], records: Sequence[
 
 
 class PairReport(msgspec.Struct, frozen=True):
-    """How two bots did against each other. `score` is the first bot's, with a 95 % interval."""
+    """The results of two bots against each other. `score` is the first bot's, with a 95 % interval."""
 
     first: str
     second: str

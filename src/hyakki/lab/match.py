@@ -80,13 +80,13 @@ class Match:
         self.memories = memories
         """The Memories of all seats, then that of a spectator, if it is kept."""
         self.heard: list[list[dict[str, Any]]] = []
-        """What each seat was sent, if it is kept."""
+        """The events that each seat was sent, if they are kept."""
         self.ask = NOBODY
         """The question to the seat that chooses."""
         self.path: Path = ()
         """The part of an answer that the seat has given."""
         self.options: list[Option] = []
-        """What the seat can choose; empty once the game is over."""
+        """The Options of the seat; empty once the game is over."""
         self.leave = False
         """Whether the seat can leave the question as it is."""
         self.answered = 0

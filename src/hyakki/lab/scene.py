@@ -250,15 +250,23 @@ def check_rules(scene: Scene, game: AnyGame) -> None:
         book = Rulebook(game)
     except BadContent:  # a game without a rulebook
         return
-    for rule in (*scene.rules, *_rules_expected(scene.trunk)):
+    cited = [("rules", rule) for rule in scene.rules]
+    for where, rule in (*cited, *_rules_expected(scene.trunk)):
         if rule.upper() not in book:
-            raise BadContent(f"{scene.file}: rules", f"the rulebook of {game.key} has no rule {rule!r}")
+            raise BadContent(f"{scene.file}: {where}", f"the rulebook of {game.key} has no rule {rule!r}")
 
 
-def _rules_expected(branch: Branch) -> Iterator[str]:
+def _rules_expected(branch: Branch) -> Iterator[tuple[str, str]]:
+    """Yield the rule ids in expectations, each with its place in the file."""
     for step in branch.steps:
         for name in ("blocked", "refused"):
-            yield from filter(RULE.fullmatch, map(str, step.then.get(name, {}).values()))
+            for answer, rule in step.then.get(name, {}).items():
+                if RULE.fullmatch(str(rule)):
+                    yield f"{step.label}: {name}.{answer}", str(rule)
+        for name in ("happened", "happened_exactly", "not_happened", "told", "not_told"):
+            for number, event in enumerate(step.then.get(name, ()), start=1):
+                if isinstance(event, dict) and plain(event.get("rule", "none")) not in ("", "none"):
+                    yield f"{step.label}: {name}[{number}].rule", str(event["rule"])
     for one in branch.branches:
         yield from _rules_expected(one)
 

@@ -14,7 +14,8 @@ from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, seat_name, viewer
 from hyakki.core.facts import agrees, plain, written
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.save import digest
-from hyakki.lab.scene_play import PROPOSE, Line, Playing, flat, is_motion, read_line, worded
+from hyakki.lab.scene_play import PROPOSE, Line, Playing, flat, is_motion, read_line
+from hyakki.lab.scene_words import worded
 
 WORLDS = 60
 """The number of redeals that show what a viewer knows."""

@@ -12,12 +12,13 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Event, Viewer, seat_name, seat_number, viewers
-from hyakki.core.facts import Either, Heap, agrees, plain, written
+from hyakki.core.facts import agrees, plain, written
 from hyakki.core.game import AnyGame
 from hyakki.core.memory import fold
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import PROPOSED, Motion, Vote
 from hyakki.core.words import ANYTHING, GONE
+from hyakki.lab.scene_words import worded
 
 TRIES = 5000
 """The number of tries until chance gives what a scene wants."""
@@ -578,23 +579,3 @@ def written_wish(wish: Any) -> str:
     if isinstance(wish, dict):
         return ", ".join(f"{name} {written(value)}" for name, value in flat(wish).items())
     return written(wish)
-
-
-def worded(game: AnyGame, event: Event) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return an event in words instead of numbers: its public part, and the Told fact."""
-    kind = event.kind
-    name = kind.name
-    open_part = {field: _word(game, name, field, value) for field, value in zip(kind.fields, event.args, strict=True)}
-    if event.fact is None:
-        return open_part, {}
-    fact = {field: _word(game, name, field, value) for field, value in zip(kind.fact, event.fact, strict=True)}
-    return open_part, fact
-
-
-def _word(game: AnyGame, kind: str, field: str, value: Any) -> Any:
-    if isinstance(value, tuple):
-        words = [_word(game, kind, field, one) for one in value]
-        return Heap(words) if all(isinstance(word, (str, Either)) for word in words) else tuple(words)
-    if isinstance(value, bool) or not isinstance(value, int):
-        return value
-    return game.word(kind, field, value)

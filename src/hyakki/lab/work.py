@@ -16,7 +16,7 @@ Part = TypeVar("Part")
 Done = TypeVar("Done")
 
 Engine = Literal["processes", "ray"]
-"""Where parts of a run are played: in processes of this machine, or on a Ray cluster."""
+"""The place where parts of a run are played: processes of this machine, or a Ray cluster."""
 PATIENCE = 1.0
 """The seconds of waiting for a result after which it is looked whether the processes are still there."""
 AHEAD = 2

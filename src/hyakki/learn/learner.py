@@ -18,7 +18,7 @@ from hyakki.learn.crew import Harvest, gains
 FIXED = ("number.column", "hot.column", "hot.value")
 """Weights that are not trained."""
 EPOCHS, BATCH = 3, 4_096
-"""How often a harvest is learned from, and how many choices an update takes at most; all updates take about as many."""
+"""The number of passes over a harvest, and the most choices in an update; all updates have about as many."""
 IMITATED = 512
 """Choices of an update that imitates."""
 CLIP = 0.2

@@ -35,7 +35,8 @@ trained before, is changed with more care."""
 COPIED = (1e-3, 1e-4)
 """Rate of learning while it imitates, at the start and at the end."""
 TIMES, MEMORY = 12, 24
-"""How often a choice of judgement is learned from, about; and the harvests of them that are remembered."""
+"""The number of times that a choice of judgement is learned from, about; and the harvests of judgement that are
+kept."""
 WARM = 4
 """Rounds after imitating in which only the critic learns: it must foresee how the network's own games end."""
 LEAGUE, REMEMBERED = 20, 10
@@ -55,7 +56,7 @@ class Trained(NamedTuple):
 
 
 class Schedule(NamedTuple):
-    """How many seconds a run takes, how many of them at its beginning imitate judgement, and whether the network
+    """The seconds of a run, the seconds at its beginning in which it imitates judgement, and whether the network
     listens to judgement afterwards."""
 
     whole: float

@@ -13,7 +13,7 @@ from hyakki.core.game import game_of
 from hyakki.lab.match import Match
 
 LEARNER, PAST, JUDGEMENT = range(3)
-"""Who sits at a seat: the network that learns, an earlier version of it, or judgement."""
+"""The player of a seat: the network that learns, an earlier version of it, or judgement."""
 AGAINST_JUDGEMENT, AGAINST_PAST = 0.25, 0.2
 """Shares of the boards at which the learner plays against judgement, and against an earlier version."""
 SPREAD = 0.618033988749895
@@ -21,7 +21,7 @@ SPREAD = 0.618033988749895
 
 
 class Plan(NamedTuple):
-    """What a worker process needs to make the same Tables."""
+    """The facts from which a worker process makes the same Tables."""
 
     key: str
     options: dict[str, Any]

@@ -13,7 +13,7 @@ from hyakki.learn.crew import LONGEST, Choice, Harvest, Part, packed
 from hyakki.learn.tables import Tables
 
 ASTRAY = 0.1
-"""How often a choice is made by chance in every second game, so that judgement is asked about many positions."""
+"""The share of random choices in every second game, so that judgement is asked about many positions."""
 
 
 class Teacher:

@@ -145,7 +145,7 @@ class Session:
         except (Left, KeyboardInterrupt):
             self.save()
         except Exception:
-            self.save()  # save the game whatever went wrong
+            self.save()  # save the game after any error
             raise
         self.terminal.gap()
         self.terminal.show(self.text.word("terminal-goodbye"), style="italic")

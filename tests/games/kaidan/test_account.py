@@ -1,4 +1,4 @@
-"""What is told at the end of Kaidan: points by rule, possession, inventories."""
+"""The Account of Kaidan: points by rule, possession, inventories."""
 
 from __future__ import annotations
 

@@ -334,7 +334,7 @@ def test_every_occasion_is_a_rule_of_the_rulebook() -> None:
 
 
 def test_every_option_is_known() -> None:
-    """Whatever a menu can offer names something in this game, so that a rule refuses it elsewhere."""
+    """Every entry that a menu can offer names something in this game, so that a rule refuses it elsewhere."""
     state = Hunt(**(HOUSE | jin())).start().state
     found = [option for value in vars(options).values() for option in _options_in(value)]
     assert len(found) > 300 and not [option.id for option in found if not _known(state, option)]

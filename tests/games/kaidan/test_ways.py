@@ -1,4 +1,4 @@
-"""Whole ways on foot: what a player is told of them is what happens, step by step."""
+"""Ways through the house: each step does what the Way has said."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hyakki.games.kaidan.state import KaidanState
 from tests.games.walking import asked, facts_of, played, walk, ways_elsewhere, ways_of
 
 ENOUGH = 12
-"""So many ways to the end, and the test has seen what it wants to see."""
+"""The number of Ways to walk to their end."""
 
 
 def pg_of(table: Table, seat: int) -> Pg:

@@ -1,4 +1,4 @@
-"""What is told at the end of Kitsunedo: lives, every claim with its truth, the Lanterns."""
+"""The Account of Kitsunedo: lives, every claim with its truth, the Lanterns."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_lantern_that_was_conceded_unseen_is_shown_now() -> None:
 
 
 def test_nobody_learns_who_else_would_have_challenged() -> None:
-    """A claim that stood names nobody: answers without effect are kept nowhere."""
+    """A claim that stood names no challenger: answers without effect are not kept."""
     claims = [line for part in Ended("kitsunedo-3-27ac0d88").account.hidden for line in part.lines]
     assert {line.facts["challenger"] for line in claims if line.facts.get("fate") == "stood"} == {-1}
 

@@ -1,4 +1,4 @@
-"""What is told at the end of Okko Chronicles: the memoirs, the Oni's face, accusations."""
+"""The Account of Okko Chronicles: the memoirs, the Oni's face, accusations."""
 
 from __future__ import annotations
 

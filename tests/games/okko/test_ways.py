@@ -1,4 +1,4 @@
-"""Whole ways through the palace: what a player is told of them is what happens, action by action."""
+"""Ways through the palace: each action does what the Way has said."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_way_leads_where_it_says_for_what_it_says_and_tells_no_secret() -> Non
 
 
 def goes(sitting: Sitting, goal: str) -> Way:
-    """B walks this way, all of it as foretold."""
+    """Let B walk this Way; each step does what it has said."""
     way: dict[str, Any] = next(way for way in sitting.menu("B", "move").ways if way["id"] == f"to {goal}")
     left = sitting.actions_left
     for step in way["steps"]:

@@ -1,4 +1,4 @@
-"""What is told at the end of Shadow Tactics: goals, every programme, the Daimyo's last hand."""
+"""The Account of Shadow Tactics: goals, every programme, the Daimyo's last hand."""
 
 from __future__ import annotations
 

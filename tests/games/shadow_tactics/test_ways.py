@@ -1,4 +1,4 @@
-"""Whole ways of a ninja: from its bush through a junction to another bush, as foretold."""
+"""Ways of a ninja from its bush through a junction to another bush: each step does what the Way has said."""
 
 from __future__ import annotations
 

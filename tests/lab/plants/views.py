@@ -143,7 +143,7 @@ def encoding_that_counts_the_deck(patch: Patch) -> Kitsunedo:
 
 @plant("aims")
 def aim_that_knows_a_hand(patch: Patch) -> Kitsunedo:
-    """Who should be attacked depends on what a rival holds."""
+    """The seat that the Aim names depends on a rival's hand."""
 
     class Knowing(Kitsunedo):
         held = 0
@@ -171,6 +171,6 @@ def motion_for_holders_of_a_sake(patch: Patch) -> Kitsunedo:
 
 @plant("account")
 def account_before_the_end(patch: Patch) -> Kitsunedo:
-    """How the game went is told while it goes on."""
+    """The Account exists before the end of the game."""
     patch.setattr(account, "made", lambda game, s, course: game.account(s, course))
     return Kitsunedo()

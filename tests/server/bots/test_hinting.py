@@ -1,4 +1,4 @@
-"""Hints are computed one after the other: a client who wants many keeps nobody else waiting."""
+"""Hints are computed one after the other: a client with many requests does not delay other clients."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hyakki.server.errors import TooMuch
 
 
 class Slow:
-    """Processes that are at work until they are told to end."""
+    """Processes that work until a test ends them."""
 
     end: asyncio.Event
 

@@ -38,7 +38,7 @@ def asked_at_once(bot: str, questions: Sequence[Question]) -> list[list[str] | N
     return asyncio.run(answers())
 
 
-def test_nobody_waits_for_a_bot_that_has_too_much_to_think_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_do_not_wait_for_an_overloaded_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hyakki.server.bots.process.WAITING", 0)
     table = duel()
     for answer in asked_at_once("oni", [posed(table, seed=seed) for seed in (0.1, 0.2, 0.3)]):

@@ -1,4 +1,4 @@
-"""Several workers: people who drop and come back elsewhere, rules that change under them, tables that go by rule."""
+"""Several workers: players who return at another worker, rules that are upgraded, tables that expire."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def crew(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Re
 
 
 def sit_down(crew: Crew, *places: int, more: tuple[str, ...] = (), pace: str = "live") -> tuple[str, list[Window]]:
-    """Each at this worker; the first has made the table, and begins."""
+    """Seat a player at each of these workers; the first has created the table, and begins."""
     people = [At(crew.workers[place], f"P{number}") for number, place in enumerate(places)]
     order = list(range(len(places) + len(more)))
     options = {"picks": LORDS[: len(order)], "order": order}
@@ -67,13 +67,13 @@ def _all_here(window: Window) -> bool:
 
 
 def comes(client: Client, crew: Crew, place: int, table: str) -> Window:
-    """To another worker than before."""
+    """Open the table of a client at this worker."""
     return At(crew.workers[place], client.name, client).sit_at(table)
 
 
 @pytest.mark.rule("SV-01", "SV-02")
 @pytest.mark.parametrize("first, second", [(0, 1), (1, 0)])
-def test_somebody_who_drops_is_waited_for_at_every_worker(crew: Parlour, first: int, second: int) -> None:
+def test_every_worker_waits_for_a_lost_connection(crew: Parlour, first: int, second: int) -> None:
     id, (mika, davide) = sit_down(crew, first, second, more=("bot:random",))
     for place in (first, second):
         davide.close()
@@ -105,7 +105,7 @@ def test_who_has_stopped_the_clocks_is_known_at_every_worker(crew: Parlour) -> N
     davide.close()
 
 
-def test_others_at_two_workers_let_a_bot_play_for_somebody_who_dropped(crew: Parlour) -> None:
+def test_others_at_two_workers_let_a_bot_play_for_a_player_who_dropped(crew: Parlour) -> None:
     id, (mika, davide, rita) = sit_down(crew, 0, 1, 2, pace="slow")
     rita.close()
     until(lambda: any(motion["id"] == "replace C" for motion in mika.state["motions"]["A"]), mika, davide)

@@ -1,5 +1,5 @@
-"""The database, or the broker, is gone for a while under workers that run on: nothing that was acknowledged is lost,
-nothing that was refused has happened, and all goes on without anybody's doing."""
+"""The database or the broker is down for a while under running workers: no acknowledged answer is lost, no refused one
+has happened, and all games continue by themselves."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def crew(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Frail]:
 
 
 def until(so: Callable[[], bool], *windows: Window) -> None:
-    """Read on in these until it is so."""
+    """Read from these windows until something is so."""
     limit = time.monotonic() + PATIENCE
     while not so():
         assert time.monotonic() < limit, "it never comes to that"
@@ -66,7 +66,7 @@ def until(so: Callable[[], bool], *windows: Window) -> None:
 
 
 def at_two(crew: Crew, *more: str, **how: Any) -> tuple[str, Window, Window]:
-    """Mika, who begins, at one worker, Davide at the other, and one table."""
+    """Return a table with Mika, who begins, at one worker and Davide at the other."""
     mika, davide = At(crew.workers[0], "Mika"), At(crew.workers[1], "Davide")
     order = list(range(2 + len(more)))
     made = mika.table("me", "open", *more, options={"picks": LORDS[: len(order)], "order": order}, **how)
@@ -81,7 +81,7 @@ def records(crew: Crew, table: str) -> int:
 
 
 def first_of(window: Window, rng: Random) -> dict[str, Any]:
-    """An answer to what is asked there, as a message."""
+    """Return a random answer to the first question, as a message."""
     until(lambda: bool(window.state["asks"]), window)
     ask = window.state["asks"][0]
     return {"type": "answer", "seat": ask["seat"], "ask": ask["id"], "path": window.choose(ask, rng)}
@@ -125,7 +125,7 @@ def _comes_in_vain(client: Client, table: str) -> int:
         return closed.value.rcvd.code
 
 
-def test_the_broker_is_restarted_and_nobody_counts_as_gone(crew: Frail) -> None:
+def test_no_player_counts_as_absent_when_the_broker_restarts(crew: Frail) -> None:
     _, mika, davide = at_two(crew, "bot:random", pace="live")
     davide = _who_has_dropped_once(davide, mika)
     mika.raw.clear()
@@ -165,7 +165,7 @@ def test_who_is_there_is_seen_though_a_word_was_missed(crew: Frail) -> None:
 
 
 def _who_has_dropped_once(window: Window, other: Window) -> Window:
-    """And is given up soon if it happens again."""
+    """Return the window of a player who has dropped and returned; the server waits only briefly the next time."""
     seat = window.state["seats"][0]
     window.close()
     until(lambda: bool(other.state["table"]["seats"][seat]["away"]), other)
@@ -179,7 +179,7 @@ def _sees_all(window: Window) -> bool:
 
 
 def _hears(listening: Window, speaking: Window) -> bool:
-    """Return whether words are heard at once, as nothing is that has to be looked up."""
+    """Return whether a chat line arrives at once, as it does when the workers need no look into the database."""
     before = len(listening.chat)
     speaking.asks(type="say", channel="table", text="and now?")
     try:
@@ -191,7 +191,7 @@ def _hears(listening: Window, speaking: Window) -> bool:
 
 
 class Bereft(Evening):
-    """People who go on playing until the server has lost its store."""
+    """Players who play until the server has lost its store."""
 
     def is_refused(self, said: dict[str, Any]) -> None:
         if said["error"] == "fault":
@@ -206,7 +206,8 @@ class Bereft(Evening):
         return dict(shown)
 
     def all_go_on(self) -> bool:
-        """The server may need a moment to find its store again: whoever hears so tries again."""
+        """Return whether all tables continue. The server may need a moment to reach its store again; a refused player
+        tries again."""
         limit = time.monotonic() + PATIENCE
         while True:
             try:
@@ -231,7 +232,7 @@ class Bereft(Evening):
 
 
 class Told(Exception):
-    """Somebody was, that the store cannot be reached."""
+    """Raised when a player is told that the store cannot be reached."""
 
 
 def test_what_was_acknowledged_survives_the_death_of_the_database(crew: Frail) -> None:

@@ -1,4 +1,4 @@
-"""What the tests start themselves is gone with them, also if they are killed."""
+"""Services that tests start end with them, also if the tests are killed."""
 
 from __future__ import annotations
 

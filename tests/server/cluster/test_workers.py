@@ -23,13 +23,15 @@ from tests.server.realtime.test_socket_leaks import (  # noqa: F401
     test_a_bug_report_and_a_refused_replay_tell_no_more,
     test_a_window_stays_open_for_its_least_time_though_all_have_answered,
     test_each_viewers_stream_follows_from_the_records,
-    test_nobody_learns_that_somebody_has_answered,
+    test_players_do_not_learn_that_another_has_answered,
 )
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.storage.test_kill import GONE, Evening, Later
 from tests.server.tables.test_play import (  # noqa: F401
     test_a_full_table_may_wait_for_its_host,
     test_a_host_who_gets_up_leaves_the_table_to_the_next,
+    test_a_new_recovery_code_signs_all_other_devices_out,
+    test_a_player_cannot_answer_for_another_seat,
     test_a_question_answered_twice_is_stale_and_changes_nothing,
     test_a_recovery_code_brings_a_guest_to_another_device,
     test_a_rematch_begins_with_the_loser,
@@ -39,12 +41,10 @@ from tests.server.tables.test_play import (  # noqa: F401
     test_everyone_agrees_to_abandon,
     test_friends_sit_down_by_the_link_and_the_game_begins,
     test_host_powers_before_the_start,
-    test_nobody_answers_for_another_seat,
-    test_the_others_let_a_bot_play_for_somebody_who_is_not_there,
+    test_the_others_let_a_bot_play_for_an_absent_player,
     test_the_tutorial_goes_from_game_to_game,
     test_those_who_watch_see_no_hand_and_talk_among_themselves,
     test_two_windows_of_one_person_stay_in_step,
-    test_whoever_asks_for_another_code_is_signed_out_everywhere_else,
     test_your_tables_say_where_you_are_waited_for,
 )
 
@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: 
 
 
 class At(Client):
-    """Somebody who comes to one of the workers only; `of`: who that is already."""
+    """A client of one worker alone; `of`: the same guest at another worker."""
 
     def __init__(self, worker: Server, name: str, of: Client | None = None) -> None:
         if of is None:
@@ -68,7 +68,7 @@ class At(Client):
 
 
 def together(windows: list[Window], seed: int) -> None:
-    """Each answers by chance as fast as it can, to the end."""
+    """Let each player answer at random as fast as it can, to the end."""
     threads = [
         threading.Thread(target=window.play_on, args=(Random(seed + place),)) for place, window in enumerate(windows)
     ]
@@ -182,8 +182,8 @@ def test_one_seat_is_not_taken_twice(server: Crew) -> None:
     assert infos[0]["status"] == "playing" and len({seat["name"] for seat in infos[0]["seats"]}) == 3
 
 
-def test_nobody_at_another_worker_learns_that_somebody_has_answered(server: Crew) -> None:
-    """Words that come afterwards show that all was heard there."""
+def test_players_at_another_worker_do_not_learn_that_one_has_answered(server: Crew) -> None:
+    """A chat line that arrives afterwards shows that nothing else is on the way."""
     one, other = server.workers
     mika, davide, rita = At(one, "Mika"), At(other, "Davide"), At(one, "Rita")
     options = {"picks": ["celeste", "haunt", "hollow"], "order": [0, 1, 2]}

@@ -1,4 +1,4 @@
-"""A scenario of one's own: checked at once, stored with the game."""
+"""Custom scenarios over HTTP: checked at once, and stored with the game."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ DRAFT, TRIAL = "/api/games/okko/draft", "/api/games/okko/trial"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that lets an address try few games."""
+    """A server with a small budget of trial games."""
     folder: Path = tmp_path_factory.mktemp("editor") / "data"
     running = Server(
         folder, HYAKKI_LIMITS__TRIAL_GAMES_AT_ONCE="30", HYAKKI_LIMITS__TRIAL_GAMES_PER_MINUTE="0.001"
@@ -38,10 +38,10 @@ def test_a_draft_follows_from_a_text_and_an_operation(server: Server) -> None:
     (flaw,) = mika.call("POST", f"{DRAFT}?lang=it", {"text": CHRONICLE, "do": operation})["flaws"]
     assert flaw["at"] == [0.5, 0.5] and "rinforzi" in flaw["what"]
     assert flaw["fix"]["do"] == {"do": "move", "field": "starts 3", "space": "A01.01"}
-    mended = mika.call("POST", DRAFT, {"text": CHRONICLE, "do": flaw["fix"]["do"] | {"field": "starts 1"}})
-    assert mended["flaws"] == []
-    made = mika.table("me", "bot:random", game="okko", options={kit["option"]: mended["text"]})
-    assert made["table"]["options"]["chronicle"] == mended["text"]
+    fixed = mika.call("POST", DRAFT, {"text": CHRONICLE, "do": flaw["fix"]["do"] | {"field": "starts 1"}})
+    assert fixed["flaws"] == []
+    made = mika.table("me", "bot:random", game="okko", options={kit["option"]: fixed["text"]})
+    assert made["table"]["options"]["chronicle"] == fixed["text"]
 
 
 def test_what_cannot_be_done_is_refused_and_says_why(server: Server) -> None:

@@ -1,5 +1,4 @@
-"""The HTTP part does what its OpenAPI description says, whatever it is called with: what fits the description, what
-nearly does, and what doesn't."""
+"""The HTTP API does what its OpenAPI description says, for calls that fit the description, nearly fit it, or do not."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from schemathesis.engine import events, from_schema
 from tests.server.client import PATIENCE, Client, Server
 
 CALLS = 12
-"""By chance, for each operation, beside those that try the limits of each parameter one by one."""
+"""Random calls of each operation, besides those that try the limits of each parameter."""
 MAKES_NO_SENSE = ["2xx", "400", "401", "403", "404", "409", "429"]
 """What fits the schema can make no sense all the same: names that are too long for this server or nothing but blanks,
 options and numbers that a game does not know, seats that it does not have, replays that do not hold what they say."""
@@ -68,7 +67,7 @@ def _nowhere(mika: Client) -> str:
 
 
 SIGNS_OUT = "/api/me/renew"
-"""Whoever calls it is nobody from then on, so it is called by itself."""
+"""This call makes the token of its caller invalid, so it is tested alone."""
 SUCCEED: dict[Callable[[Client], str], tuple[str, ...]] = {
     _at_the_door: (f"POST {SIGNS_OUT}",),
     _nowhere: (
@@ -87,7 +86,7 @@ SUCCEED: dict[Callable[[Client], str], tuple[str, ...]] = {
         "POST /api/tables/{table}/rematch",
     ),
 }
-"""Calls that must have succeeded there at least once, or nothing has been proved of them."""
+"""Calls that must succeed at least once, or the test proves nothing of them."""
 
 
 @pytest.mark.parametrize("place", SUCCEED, ids=lambda place: place.__name__.strip("_"))
@@ -141,7 +140,8 @@ def _failures(event: events.ScenarioFinished) -> list[str]:
 
 
 def _description(server: Server, id: str) -> dict[str, Any]:
-    """All of it; or, of a table, only what can be done there, with its id for the only one that fits."""
+    """Return the OpenAPI description: all of it, or only the calls of one table, with its id as the only possible
+    value."""
     status, document = server.call("GET", "/api/schema/openapi.json")
     assert status == 200
     if id:

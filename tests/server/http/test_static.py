@@ -1,4 +1,4 @@
-"""What goes over the wire: compressed for whoever takes that, and not again to whoever has it."""
+"""Static files: compressed for clients that accept it, and not sent again to clients that have them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _assets(suffix: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games/okko/text?lang=it", "/api/games/kaidan/rules", "/api/games", ".js"])
-def test_texts_and_the_page_go_compressed_to_whoever_takes_that(server: Server, path: str) -> None:
+def test_texts_and_the_page_are_compressed_for_clients_that_accept_it(server: Server, path: str) -> None:
     for each in _assets(path) if path == ".js" else [path]:
         status, headers, plain = fetch(server, each)
         assert (status, headers["content-encoding"], headers["vary"]) == (200, None, "Accept-Encoding")
@@ -40,7 +40,7 @@ def test_texts_and_the_page_go_compressed_to_whoever_takes_that(server: Server, 
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games/kitsunedo/text", ".css"])
-def test_whoever_has_it_does_not_get_it_again(server: Server, path: str) -> None:
+def test_a_client_that_has_a_file_does_not_get_it_again(server: Server, path: str) -> None:
     where = _assets(path)[0] if path == ".css" else path
     _, headers, _ = fetch(server, where)
     status, again, body = fetch(server, where, If_None_Match=f'"other", {headers["etag"]}')
@@ -66,7 +66,7 @@ def test_what_holds_a_secret_is_not_compressed(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games/kitsunedo/text", "/api/tables/nowhere", ".js"])
-def test_whoever_asks_only_what_there_is_hears_that_and_no_more(server: Server, path: str) -> None:
+def test_a_head_request_gets_no_body(server: Server, path: str) -> None:
     where = _assets(path)[0] if path == ".js" else path
     status, headers, body = fetch(server, where)
     asked, heard, nothing = fetch(server, where, "HEAD")

@@ -1,4 +1,4 @@
-"""Clients that hold connections without using them, and what others notice of it: nothing."""
+"""Clients that hold idle connections do not disturb other clients."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUICK = {f"HYAKKI_LIMITS__{name}_SECONDS": "1" for name in ("HEADER", "BODY", "R
 QUICK["HYAKKI_LIMITS__KEEP_ALIVE_SECONDS"] = "60"
 DESCRIPTORS = 256
 FROM_ONE = 32
-"""A quarter of what is left of those descriptors for clients."""
+"""A quarter of the descriptors that remain for clients."""
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: hyakki\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nHost: hyakki\r\nContent-Type: application/json\r\n"
@@ -52,7 +52,7 @@ class Lines:
         return made
 
     def deaf(self) -> socket.socket:
-        """One that takes hardly anything."""
+        """Return a connection that reads hardly anything."""
         made = socket.socket()
         self.open.append(made)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -66,7 +66,7 @@ class Lines:
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With few descriptors and little patience."""
+    """A server with few descriptors and short time limits."""
     running = Small(tmp_path_factory.mktemp("small") / "data", False, **QUICK).start()
     yield running
     running.stop()
@@ -140,7 +140,7 @@ def _cut_off_while_sending(line: socket.socket) -> bool:
     return False
 
 
-def test_whoever_plays_is_not_cut_off(small: Server) -> None:
+def test_a_playing_client_is_not_cut_off(small: Server) -> None:
     mika = Client(small, "Mika")
     window = mika.sit_at(mika.table("me", "me")["table"]["id"])
     time.sleep(2.5)
@@ -148,7 +148,7 @@ def test_whoever_plays_is_not_cut_off(small: Server) -> None:
     mika.go()
 
 
-def test_an_answer_that_nobody_reads_is_given_up(small: Server, lines: Lines) -> None:
+def test_a_response_that_the_client_does_not_read_is_given_up(small: Server, lines: Lines) -> None:
     before = _cut(small)
     lines.deaf().sendall(LONG * 20)
     until(lambda: _cut(small) > before)
@@ -272,7 +272,7 @@ def test_a_body_that_is_too_long_is_answered(small: Server, lines: Lines, more: 
 
 
 def test_a_server_is_stopped_among_clients_that_do_nothing(tmp_path: Path) -> None:
-    """With its usual patience, which is longer than this takes."""
+    """The server has its usual time limits, which are longer than this test takes."""
     server = Server(tmp_path / "data").start()
     lines = Lines(server)
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server stays up, says clearly what is wrong, and nothing changes."""
+"""Malformed and hostile messages: the server stays up, says what is wrong, and changes nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HEADERS = (
     "cross-origin-resource-policy",
 )
 INSIDE = re.compile(r"Traceback|File \"|site-packages|/src/|/tmp/|\.py\b|sqlite|0x[0-9a-f]{6}")
-"""What no answer may hold."""
+"""Internals that no reply may contain."""
 ERRORS = {"malformed", "not-yours", "stale", "against-rules", "too-much", "not-now", "not-found"}
 
 
@@ -55,7 +55,7 @@ class Table:
         self.windows = [self.mika.sit_at(self.id), self.davide.sit_at(self.id), self.eve.sit_at(self.id)]
 
     def everything(self) -> dict[str, Any]:
-        """All that is stored of this table, and all that everybody sees."""
+        """Return everything that is stored of this table and that every viewer sees."""
         names = ("seats", "records", "sealed", "orders", "chat")
         stored = {name: self.server.rows(f"SELECT * FROM {name} WHERE table_id = ?", self.id) for name in names}
         stored["tables"] = self.server.rows("SELECT * FROM tables WHERE id = ?", self.id)
@@ -95,7 +95,7 @@ def _odd(rng: Random, depth: int = 0) -> Any:
 
 
 def _message(rng: Random, table: Table, own: bool) -> str | bytes:
-    """A message that must change nothing from somebody who is not asked, or is not here at all."""
+    """Return a message that must change nothing, from a client without a question or a seat."""
     kind = rng.randrange(12)
     n, seat = rng.randrange(1 << 40), rng.randrange(3)
     if kind == 0:
@@ -129,7 +129,7 @@ def _dict(rng: Random) -> dict[str, Any]:
 
 
 def _settled(window: Window, sent: int) -> list[dict[str, Any]]:
-    """All that was said until the last message was answered."""
+    """Return all messages up to the reply to the last one."""
     said: list[dict[str, Any]] = []
     while len(said) < sent:
         message = window.receive()
@@ -197,7 +197,8 @@ def _calls(table: Table, rng: Random) -> tuple[str, str, Any, str]:
 
 
 def _forged(table: Table, rng: Random) -> str:
-    """No token, half a token, somebody's with one letter changed, one guest's name with another's signature."""
+    """Return a forged token: none, half of one, one with a letter changed, one guest's name with another's
+    signature."""
     good = table.mika.token
     at = rng.randrange(len(good))
     changed = good[:at] + rng.choice("abcdef0123456789".replace(good[at], "")) + good[at + 1 :]
@@ -323,7 +324,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def _calm(server: Server) -> None:
-    """Until the server has forgotten how often we knocked."""
+    """Wait until the rate limits of the server have recovered."""
     time.sleep(7)
 
 

@@ -1,4 +1,4 @@
-"""How many tables there may be, and what becomes of those that everybody has left."""
+"""The number of tables that the server allows, and the end of those that all players have left."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_tables_made_at_once_are_counted_one_after_the_other(
     asyncio.run(evening())
 
 
-def test_whoever_has_a_network_of_addresses_has_one_address(tmp_path: Path) -> None:
+def test_a_network_of_addresses_counts_as_one_address(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, limits=Limits(tables_per_address=2)) as registry:
             mika = await Person.enter(registry, "Mika")
@@ -124,7 +124,7 @@ def test_a_table_that_one_has_left_does_not_count_against_one(tmp_path: Path) ->
     asyncio.run(evening())
 
 
-def test_a_series_goes_on_whatever_else_there_is(tmp_path: Path) -> None:
+def test_a_series_continues_despite_the_limit_of_tables(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, limits=Limits(tables_per_guest=1, tables=1)) as registry:
             mika = await Person.enter(registry, "Mika")
@@ -220,9 +220,10 @@ def test_a_series_that_one_has_left_waits_longer(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_nobody_is_waited_for_at_a_table_that_one_has_left(tmp_path: Path) -> None:
+def test_the_clock_does_not_wait_for_a_player_who_has_left(tmp_path: Path) -> None:
     async def waiting_while_a_bot_is_asked(mika: Person) -> tuple[bool, bool]:
-        """Whether she is waited for after leaving, and whether the bot in her seat has not answered by then."""
+        """Return whether the clock waits for a player who has left, and whether the bot in her seat has not answered
+        yet."""
         live = await table([mika], "live", "bot:random", "bot:random")
         mika.sit_at(live)
         assert any(each["waiting"] for each in await mika.registry.my_tables(mika.guest))

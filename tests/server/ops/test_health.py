@@ -1,4 +1,4 @@
-"""A store that is damaged, full or gone, and what an operator is told of it."""
+"""A store that is damaged, full or gone, and the messages for the operator."""
 
 from __future__ import annotations
 

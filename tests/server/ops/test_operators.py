@@ -1,4 +1,4 @@
-"""For those who run a server: settings, logs, figures, copies, tables that go by rule, upgrades, disks that fail."""
+"""Running a server: settings, logs, metrics, backups, expiry of tables, upgrades, failing disks."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_logs_are_json_lines() -> None:
     assert (line["level"], line["from"], line["message"]) == ("warning", "hyakki.table", "table t1 is odd")
 
 
-def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -> None:
+def test_no_secret_is_in_the_log_and_metrics_are_for_operators(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_OPERATOR="sesame", HYAKKI_LOG="debug").start()
     try:
         mika = Client(server, "Mika")
@@ -332,7 +332,7 @@ def _command(*words: str) -> None:
 # Tables that go by rule
 
 
-def test_a_finished_table_that_nobody_looks_at_leaves_memory_soon(tmp_path: Path) -> None:
+def test_a_finished_table_without_clients_leaves_memory_soon(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
@@ -420,7 +420,7 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("SV-04")
-def test_a_live_table_that_everybody_left_stands_still_until_it_goes(tmp_path: Path) -> None:
+def test_a_table_that_all_players_left_stands_still_until_it_expires(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, expiry=Expiry(live_hours=10)) as registry:
             people = [await Person.enter(registry, name) for name in ("Mika", "Davide", "Rita")]

@@ -1,4 +1,4 @@
-"""Somebody reports a bug: a developer stands where the reporter stood, and no player learns more than before."""
+"""Bug reports: a developer gets the reporter's position, and no player learns anything new."""
 
 from __future__ import annotations
 
@@ -93,9 +93,7 @@ def test_a_position_that_is_no_longer_the_reported_one_is_said_to_be(
         assert said in " ".join(found.stderr.split())
 
 
-def test_secrets_of_a_running_game_stay_with_the_house(
-    server: Server, mika: Client, davide: Client, table: str
-) -> None:
+def test_secrets_of_a_running_game_stay_on_the_server(server: Server, mika: Client, davide: Client, table: str) -> None:
     for person in (mika, davide):
         sent = person.call("POST", f"/api/tables/{table}/report", {"text": "odd"})
         assert "replay" not in sent and "records" not in json.dumps(sent)

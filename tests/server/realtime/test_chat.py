@@ -1,4 +1,4 @@
-"""Talk at a table: channels as the game says."""
+"""The chat of a table, with the channels of its game."""
 
 from __future__ import annotations
 

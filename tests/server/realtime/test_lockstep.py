@@ -41,11 +41,11 @@ from hyakki.server.tables.registry import Registry
 from tests.server.worlds import Running, Side, keep_world, redeal
 
 ENOUGH = 70
-"""Steps; a pair makes five or six before its viewer is Told something else."""
+"""The number of steps to compare. A pair makes five or six until its viewer is Told something different."""
 MOST_PAIRS = 50
 STEPS = 25
 BEFORE = 40
-"""Answers by chance, at most, before the worlds part."""
+"""The most random answers before the worlds part."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +54,7 @@ def all_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Leaked(AssertionError):
-    """The viewer can tell the two worlds apart."""
+    """Raised when the viewer can tell the two worlds apart."""
 
 
 class Pair:
@@ -77,7 +77,7 @@ class Pair:
         self.same_world = worlds(self.a.table.state) == worlds(self.b.table.state)
 
     async def _play(self, running: Running) -> tuple[str, str]:
-        """Some way into a game of three seats; the table and the viewer's token."""
+        """Play some way into a game of three seats; return the table and the viewer's token."""
         server, rng = running.registry, self.rng
         guests: dict[int, tuple[Guest, str]] = {}
         for seat in range(4):
@@ -105,7 +105,7 @@ class Pair:
             raise Leaked(f"{len(one)} frames, {len(other)} frames")
 
     def hear(self) -> None:
-        """All that was sent up to now: a question that was never asked is refused, and the refusal comes last."""
+        """Compare all frames so far. The refusal of a question that was never asked marks their end."""
         self.say(type="menu", seat=0, ask=0, path=[])
 
     def call(self) -> None:
@@ -120,7 +120,7 @@ class Pair:
             self.call()
 
     def step(self) -> bool:
-        """Return whether they could go on so that the viewer is Told the same."""
+        """Make the same move in both worlds; return whether the viewer is Told the same."""
         self.try_wrong_things()
         moves = self.window() if self.a.table.asks[0].sealed else self.answer()
         if moves is None:
@@ -147,7 +147,7 @@ class Pair:
         self.say(type="answer", seat=seat, ask=number, path=path)
 
     def try_wrong_things(self) -> None:
-        """What is refused is refused in the same words."""
+        """Check that wrong answers are refused in the same words."""
         for seat in self.viewer.seats:
             for ask in self.a.table.asks_of(seat):
                 number, blocked = self.a.table.ask_id(ask), self.a.table.menu(ask).blocked
@@ -166,7 +166,7 @@ class Pair:
         return [(ask.seat, _ids(one))], [(ask.seat, _ids(other))], leak.Answer(ask, one), leak.Answer(ask, other)
 
     def window(self) -> Any:
-        """The viewer answers alike, the others apart, until the outcomes agree."""
+        """Answer a sealed window: the viewer alike in both worlds, the others until the outcomes agree."""
         a, b = self.a.table.state, self.b.table.state
         one = leak._random_answers(a, self.rng)
         outcome = a.stack[-1].outcome(a, one)
@@ -199,7 +199,7 @@ class Pair:
 
 
 async def _seated(server: Registry, sitting: list[Guest]) -> LiveTable:
-    """A game of these three, who may be one and the same."""
+    """Return a game of these three guests, who may be the same."""
     live = await create_table(server, sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
     for seat in (1, 2):
         if sitting[seat].id == sitting[0].id:
@@ -248,7 +248,8 @@ def _difference(frame: str, also: str) -> str:
 
 
 def _run(folder: Path, enough: int) -> tuple[int, int, int]:
-    """Pairs, until enough steps were compared; the steps; and how often the worlds were the same after all."""
+    """Compare pairs of worlds until enough steps were made; return the pairs, the steps, and the pairs with equal
+    worlds."""
     pairs = steps = same = 0
     for seed in range(MOST_PAIRS):
         folder.joinpath(str(seed)).mkdir()
@@ -272,7 +273,7 @@ def test_a_viewers_sockets_receive_the_same_bytes_in_both_worlds(tmp_path: Path)
 
 
 def _in_the_table(patch: pytest.MonkeyPatch) -> None:
-    """How much the deck's first card weighs, in the time at which the table was made."""
+    """Leak the deck's first card in the time at which the table was made."""
     honest: Callable[[LiveTable], TableInfo] = vars(LiveTable)["info"].fget
 
     def info(live: LiveTable) -> TableInfo:
@@ -283,7 +284,7 @@ def _in_the_table(patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Whether somebody else has a Block, in the words of an error."""
+    """Leak in the words of an error whether another player has a Block."""
     honest = LiveTable.playing
     asked: list[Any] = []
 
@@ -301,7 +302,7 @@ def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_the_number_of_frames(patch: pytest.MonkeyPatch) -> None:
-    """A frame more for everybody if the next Lantern is an odd one."""
+    """Leak the next Lantern by an additional frame."""
     honest = Broadcast.send
 
     def send(here: Broadcast, only: str | None = None, but: Any = None) -> None:

@@ -1,5 +1,4 @@
-"""What is said in public holds: the schemas of the socket, the small player among the examples, secrets that nobody
-guesses."""
+"""The published protocol: the schemas of the socket, the player among the examples, secrets that cannot be guessed."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "random_player.py"
 OF_A_LINK = 64
 """Letters from which a secret in a link is made."""
 ENOUGH = 96
-"""Bits that nobody guesses."""
+"""The number of random bits that cannot be guessed."""
 
 MAY_BE_LEFT_OUT = {"menu": {"path"}, "order": {"path"}}
 
@@ -33,7 +32,7 @@ def _schema(server: Server, way: str) -> Any:
 
 
 @pytest.mark.parametrize("game", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
-def test_whatever_comes_by_the_socket_is_as_its_schema_says(server: Server, mika: Client, game: str) -> None:
+def test_every_message_of_the_socket_matches_its_schema(server: Server, mika: Client, game: str) -> None:
     table = mika.table("me", "me", "bot:random", game=game, tempo=2)["table"]["id"]
     window = mika.sit_at(table)
     assert window.asks(type="say", channel="table", text="Hello.")["type"] == "done"
@@ -97,7 +96,7 @@ def test_secrets_are_long_and_no_two_are_alike(server: Server) -> None:
     assert {len(key) for (key,) in keys} == {32}
 
 
-def test_the_house_says_that_it_is_there_and_which_it_is(server: Server, mika: Client) -> None:
+def test_the_server_says_that_it_is_up_and_its_version(server: Server, mika: Client) -> None:
     _, before = server.call("GET", "/health")
     mika.table("me", "open")
     well = {"ok": True, "version": __version__, "tables": before["tables"] + 1, "reading": True, "writing": True}

@@ -1,4 +1,4 @@
-"""What is sent past the framework is what any browser reads."""
+"""Frames that the server sends past its framework are valid for every browser."""
 
 from __future__ import annotations
 

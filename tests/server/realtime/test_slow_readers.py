@@ -1,4 +1,5 @@
-"""A socket that does not read is cut off, the others never wait for it, and whoever comes back has missed nothing."""
+"""The server closes a socket that does not read, the others never wait for it, and a client that returns has missed
+nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from tests.server.client import PATIENCE, Client, Server, Window
 
 LONG = "x" * 480
 MOST = 3000
-"""Lines of chat, half a kilobyte each: more than anything on the way can hold."""
+"""The most chat lines, half a kilobyte each: more than all buffers on the way hold."""
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def _deaf(server: Server, client: Client, table: str) -> ClientConnection:
-    """Says hello, and reads no more than it must."""
+    """Open a socket that says hello and reads as little as possible."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
@@ -42,7 +43,7 @@ def _deaf(server: Server, client: Client, table: str) -> ClientConnection:
 
 
 def _talk_until_cut_off(window: Window) -> int:
-    """Lines until everybody is told that the deaf one is gone; each of them is acknowledged."""
+    """Send chat lines until all are told that the silent client is gone; return their number. Each is acknowledged."""
     for number in range(MOST):
         assert window.asks(type="say", channel="table", text=f"{number} {LONG}")["type"] == "done"
         if not window.state["table"]["seats"][1]["here"]:
@@ -51,7 +52,7 @@ def _talk_until_cut_off(window: Window) -> int:
 
 
 def _read_to_the_end(deaf: ClientConnection) -> tuple[list[dict[str, Any]], int]:
-    """All that was on the way, and how the connection ended."""
+    """Return all messages that were on the way, and the code with which the connection ended."""
     heard = []
     try:
         while True:
@@ -89,7 +90,7 @@ def test_a_reader_that_does_not_read_is_cut_off_and_catches_up_when_it_comes_bac
         person.go()
 
 
-def test_somebody_who_never_reads_again_does_not_keep_the_house_busy(server: Server) -> None:
+def test_a_client_that_never_reads_again_does_not_keep_the_server_busy(server: Server) -> None:
     mika, davide = Client(server, "Mika"), Client(server, "Davide")
     made = mika.table("me", "open", pace="slow")
     table = made["table"]["id"]

@@ -1,4 +1,4 @@
-"""What goes over real sockets is what the Records let each viewer know, byte for byte, and nothing else."""
+"""Real sockets carry exactly what the Records let each viewer know, byte for byte."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _records(server: Server, table: str) -> tuple[bytes, bytes, int, list[Record
 
 
 class Moment:
-    """What a viewer may be sent after so many Records."""
+    """The state that a viewer may be sent after so many Records."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         sent = table.sent(viewer)
@@ -60,11 +60,11 @@ PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "aims",
 
 OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "rule", "options", "blocked")
 OWN = set(OWN_ORDER)
-"""The fields of a question that the Records decide; the rest is what the client itself has said."""
+"""The fields of a question that follow from the Records; the client itself has set the others."""
 
 
 def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
-    """Every message is one of the moments, in order, and carries exactly the events since the last."""
+    """Check that every message is one of the moments, in order, with exactly the events since the last."""
     at, heard = 0, 0
     state: dict[str, Any] = {}
     for text in window.raw:
@@ -93,7 +93,7 @@ def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
 
 
 def _of_the_game(state: dict[str, Any]) -> dict[str, Any]:
-    """Its Motions without those to replace somebody, which are there for whoever is not: that, everybody sees."""
+    """Return a state without the Motions to replace absent players, which follow from public facts."""
     sitters = enumerate(state["table"]["seats"])
     absent = {f"replace {chr(65 + seat)}" for seat, each in sitters if not (each["bot"] or each["here"])}
     for seat, motions in state["motions"].items():
@@ -134,7 +134,7 @@ def test_each_viewers_stream_follows_from_the_records(server: Server, mika: Clie
 
 
 def _window_open(server: Server, people: list[Client], pace: str) -> tuple[list[Window], float]:
-    """A claim of the first seat, and everybody else is asked whether to doubt it; and a time before that."""
+    """Return the windows of three players after a claim that the others can doubt, and the time before it."""
     mika, davide, rita = people
     made = mika.table(
         "me", "open", "open", pace=pace, options={"picks": ["celeste", "haunt", "hollow"], "order": [0, 1, 2]}
@@ -152,7 +152,7 @@ def _window_open(server: Server, people: list[Client], pace: str) -> tuple[list[
 
 
 def _hear_all(windows: list[Window]) -> None:
-    """What is told to onlookers a moment later, too: what is refused after that moment comes after it."""
+    """Read everything, also what spectators get a moment later: the reply to a later message marks the end."""
     time.sleep(1.5 * INTERVAL)
     for window in windows:
         assert window.asks(type="menu", seat=0, ask=0, path=[])["type"] == "error"
@@ -162,7 +162,7 @@ def _states(window: Window) -> list[str]:
     return [frame for frame in window.raw if json.loads(frame)["type"] == "state"]
 
 
-def test_nobody_learns_that_somebody_has_answered(server: Server) -> None:
+def test_players_do_not_learn_that_another_has_answered(server: Server) -> None:
     people = [Client(server, name) for name in ("Mika", "Davide", "Rita")]
     watcher = Client(server, "Eve")
     windows, _ = _window_open(server, people, "slow")

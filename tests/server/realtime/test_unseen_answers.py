@@ -1,4 +1,4 @@
-"""An answer to an open question that only one side may know of sends nothing to anybody else."""
+"""An answer to an open question that only one side may know of sends nothing to other clients."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.client import Client, Window
 
 
 def reach(kind: str, *windows: Window) -> dict[str, Any]:
-    """Play on by chance until the last of them is asked this."""
+    """Play at random until the last of these windows is asked this."""
     rng = Random(1)
     while True:
         for window in windows:
@@ -46,7 +46,7 @@ def test_while_a_hero_plans_the_oni_and_spectators_are_sent_nothing(mika: Client
 
 
 def plan(hero: Window, ask: dict[str, Any], rng: Random) -> list[str]:
-    """The rest of a plan, by chance."""
+    """Return a random plan."""
     path = ["plan OKK"]
     while True:
         options = hero.asks(type="menu", seat=1, ask=ask["id"], path=path)["options"]

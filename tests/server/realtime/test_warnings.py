@@ -1,4 +1,4 @@
-"""Every warning of every game arrives over a real socket, with the entry that should be thought over."""
+"""Every warning of every game arrives over a real socket, with its entry."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.e2e.laid import Wanted, lay
 from tests.server.client import Client, Server, Window
 
 LOOKS = 60
-"""Menus that are looked at on the way to an entry with a warning."""
+"""The most menus to look at on the way to an entry with a warning."""
 
 
 class Way(NamedTuple):
-    """How it comes to a question that has this warning for seat A."""
+    """A way to a question with this warning for seat A."""
 
     game: str
     wanted: Wanted

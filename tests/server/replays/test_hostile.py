@@ -1,7 +1,5 @@
-"""Replays from elsewhere that are made to do harm: each is refused, or played within limits, and nobody else waits.
-
-`FUZZ=2000 python -m pytest tests/server/replays/test_hostile.py` for the long run.
-"""
+"""Hostile replays: each is refused, or played within limits, and other clients do not wait. `FUZZ=2000 python -m pytest
+tests/server/replays/test_hostile.py` for the long run."""
 
 from __future__ import annotations
 
@@ -60,7 +58,7 @@ def places(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 
 
 def changed(document: Any, rng: Random) -> Any:
-    """Something in it is another, gone, there twice, or swapped with something else."""
+    """Return a replay with a part changed, removed, repeated or swapped."""
     twin = json.loads(json.dumps(document))
     found = [place for place in places(twin) if place]
     by_part: dict[Any, list[tuple[Any, ...]]] = {}
@@ -83,7 +81,7 @@ def changed(document: Any, rng: Random) -> Any:
 
 
 def sealed(document: Any) -> Any:
-    """Under a seal and digests that fit, if it can be read at all."""
+    """Return the replay with a valid seal and digests, if it can be read."""
     try:
         replay = replays.decode(json.dumps(document).encode())
         document["rules_digest"] = digest_of(replay.rules)
@@ -93,7 +91,7 @@ def sealed(document: Any) -> Any:
     return {**document, "seal": again.seal}
 
 
-def test_whatever_a_document_says_it_is_refused_in_words(server: Server, mika: Client) -> None:
+def test_a_changed_replay_is_refused_with_a_message(server: Server, mika: Client) -> None:
     rng = Random(5)
     for number in range(FUZZ):
         document = json.loads(rng.choice((LAWFUL, ADVENT)))

@@ -1,4 +1,4 @@
-"""Replays through somebody's eyes: what was asked then, and what could have been answered."""
+"""Replays through a player's eyes: the questions of the time, and their possible answers."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def _steps(mika: Client, table: str, seat: str = "") -> list[dict[str, Any]]:
 
 
 class Asked(NamedTuple):
-    """What was asked at seat A of a table while two people played to the end."""
+    """The questions of seat A at a table that two players have played to the end."""
 
     table: str
     asks: dict[int, dict[str, Any]]
     """The questions by number."""
     halfway: list[tuple[dict[str, Any], str, dict[str, Any]]]
-    """Questions whose first option is a part of an answer: that option, and what may follow it."""
+    """Questions with a first option that is only part of an answer: that option, and the menu after it."""
 
 
 def _asked(mika: Client, davide: Client, rng: Random) -> Asked:
@@ -104,7 +104,7 @@ def test_a_replay_from_a_file_is_given_back_as_it_came(mika: Client, davide: Cli
     assert mika.refused("GET", "/api/replays/nonsense") == (404, "not-found")
 
 
-def test_nobody_looks_into_a_game_that_goes_on(mika: Client) -> None:
+def test_a_running_game_has_no_replay(mika: Client) -> None:
     table = mika.table("me", "me")["table"]["id"]
     assert mika.refused("GET", f"/api/replays/{table}") == (409, "not-now")
     where = f"/api/replays/{table}/menu?seat=B&step=0&ask=pick&path=pick"
@@ -133,7 +133,7 @@ def test_a_replay_is_played_once_for_all_who_look_at_it(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
+def test_a_replay_that_could_not_be_made_is_tried_again(tmp_path: Path) -> None:
     async def evening() -> None:
         async def fail() -> bytes:
             raise ZeroDivisionError
@@ -150,7 +150,7 @@ def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_whoever_looks_at_a_replay_again_hears_the_same(mika: Client) -> None:
+def test_a_replay_is_the_same_every_time(mika: Client) -> None:
     table = mika.table("bot:random", "bot:random", "me")["table"]["id"]
     mika.sit_at(table).play_on(Random(3))
     through = {seat: _steps(mika, table, seat) for seat in ("", "A", "B")}
@@ -175,9 +175,7 @@ def test_your_list_of_games_that_are_over_does_not_play_them_again(tmp_path: Pat
     asyncio.run(evening())
 
 
-def test_nobody_waits_while_a_game_that_is_over_is_played_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reading_a_replay_does_not_delay_other_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def game() -> str:
         async with open_registry(tmp_path) as registry:
             live = await table([await Person.enter(registry, "Mika")], "live", "bot:random")
@@ -208,7 +206,7 @@ def test_nobody_waits_while_a_game_that_is_over_is_played_again(
     asyncio.run(later(over))
 
 
-def test_nobody_has_one_game_after_the_other_played_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_one_client_cannot_have_many_replays_read_at_once(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     server = Server(tmp_path / "data").start()
     request.addfinalizer(server.stop)
     mika = Client(server, "Mika")

@@ -52,7 +52,7 @@ def test_a_replay_is_reviewed_with_progress_and_the_review_outlives_the_server(o
     assert mika.call("GET", f"/api/replays/{id}/review") == told
 
 
-def test_nobody_gets_anything_of_a_game_that_runs(mika: Client, davide: Client) -> None:
+def test_a_running_game_has_no_review(mika: Client, davide: Client) -> None:
     id = mika.table("me", "bot:random")["table"]["id"]
     window = mika.sit_at(id)
     window.play_on(Random(6), until=lambda state: len(window.events) > 20)
@@ -73,7 +73,7 @@ def test_a_file_of_a_game_that_runs_is_neither_reviewed_nor_played_on(mika: Clie
     assert mika.refused("POST", f"/api/replays/{id}/play-on", {"seat": 0, "step": 5}) == (409, "not-now")
 
 
-def test_where_nobody_watched_only_those_who_sat_there_look_back(mika: Client, davide: Client) -> None:
+def test_without_spectators_only_the_players_get_the_review(mika: Client, davide: Client) -> None:
     id = mika.table("me", "bot:random", spectators=False)["table"]["id"]
     mika.sit_at(id).play_on(Random(6))
     for what in ("review", "steps", "thought?seat=B&step=4&ask=act"):
@@ -163,7 +163,7 @@ def test_a_position_of_any_game_can_be_played_on(mika: Client, file: str) -> Non
     assert window.answer(Random(2)) is not None
 
 
-def test_nobody_plays_on_from_the_end_nor_from_where_nothing_is(mika: Client) -> None:
+def test_the_end_and_missing_positions_cannot_be_played_on_from(mika: Client) -> None:
     id = imported(mika)
     last = len(json.loads(SHORT.read_text(encoding="utf-8"))["records"]) - 1
     assert mika.refused("POST", f"/api/replays/{id}/play-on", {"seat": 0, "step": last}) == (409, "not-now")

@@ -32,7 +32,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 class Promises:
-    """Everything that the server has said is done."""
+    """Everything that the server has acknowledged."""
 
     def __init__(self) -> None:
         self.answers: dict[str, list[tuple[int, str, tuple[str, ...]]]] = {}
@@ -44,7 +44,7 @@ class Promises:
         return sum(map(len, self.answers.values()))
 
     def are_kept(self, server: Server) -> None:
-        """Held against the store of a server that is dead."""
+        """Compare the promises with the store of a dead server."""
         for table, answers in self.answers.items():
             rows = server.rows("SELECT body FROM records WHERE table_id = ? ORDER BY number", table)
             stored = iter([json.loads(body) for (body,) in rows])
@@ -60,7 +60,7 @@ class Promises:
 
 
 class Evening:
-    """People with several tables, who come back whenever the server does."""
+    """Players with several tables, who return whenever the server does."""
 
     def __init__(self, server: Server, rng: Random) -> None:
         self.server = server
@@ -92,7 +92,7 @@ class Evening:
         return int(count)
 
     def play(self, until: float) -> None:
-        """Everybody does what comes to mind, until then or until the server is gone."""
+        """Let all players act at random until this time, or until the server is gone."""
         while time.monotonic() < until:
             for window in list(self.windows):
                 window.catch_up(0.001)
@@ -100,7 +100,7 @@ class Evening:
                 self.act(window)
 
     def play_some(self, answers: int) -> None:
-        """Until so many more answers have been taken, or all games are over."""
+        """Play until the server has taken so many more answers, or all games are over."""
         so_far = self.promises.count()
         until = time.monotonic() + 60
         while self.promises.count() < so_far + answers and self.windows and time.monotonic() < until:
@@ -127,7 +127,7 @@ class Evening:
         return shown
 
     def follow(self, window: Window) -> None:
-        """To the next game of a Series; and away from a table that is over."""
+        """Go to the next game of a Series, and leave a table that is over."""
         info = window.state["table"]
         if info["next"] is not None and info["next"] not in self.tables:
             self.tables.append(info["next"])

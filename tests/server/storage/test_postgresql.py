@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: what it promises, and what is refused before anybody comes."""
+"""The store in PostgreSQL: its promises, and the errors at the start."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_of_two_workers_one_makes_the_next_change(postgres: Postgres) -> None:
     asyncio.run(evening())
 
 
-def test_a_database_is_for_one_house(postgres: Postgres) -> None:
+def test_a_database_is_for_one_deployment(postgres: Postgres) -> None:
     address = postgres.database()
 
     async def evening() -> None:
@@ -102,7 +102,7 @@ def test_a_database_is_for_one_house(postgres: Postgres) -> None:
         (["--database", "DATABASE", "--broker", "redis://127.0.0.1:1"], "--broker: cannot be used"),
     ],
 )
-def test_what_cannot_serve_is_said_before_anybody_comes(
+def test_a_database_that_cannot_be_used_is_refused_at_the_start(
     tmp_path: Path, postgres: Postgres, options: list[str], said: str
 ) -> None:
     given = [postgres.database() if option == "DATABASE" else option for option in options]

@@ -1,4 +1,4 @@
-"""The store: versions, group commit, writes that fail, copies."""
+"""The store: versions, group commit, writes that fail, backups."""
 
 from __future__ import annotations
 

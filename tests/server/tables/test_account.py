@@ -1,4 +1,4 @@
-"""How a game went, over HTTP: for everybody once it is over, for nobody before, and never over a socket."""
+"""Accounts over HTTP: for everyone after the game, for no one before, and never over a socket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def asked(client: Client, table: str) -> Any:
     return client.call("GET", f"/api/tables/{table}/account")
 
 
-def test_nobody_is_told_anything_while_the_game_runs_and_everybody_afterwards(mika: Client, davide: Client) -> None:
+def test_the_account_exists_for_everyone_after_the_game_and_for_no_one_before(mika: Client, davide: Client) -> None:
     id = mika.table("me", "bot:random")["table"]["id"]
     window = mika.sit_at(id)
     watching = davide.sit_at(id)

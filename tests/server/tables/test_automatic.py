@@ -1,4 +1,4 @@
-"""Answers that the server gives because there is no other (SV-09): to one player among bots, and to nobody else."""
+"""Automatic answers to questions with only one answer (SV-09): for one player among bots, and at no other table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hyakki.server.tables.live import LiveTable
 from tests.server.in_process import Person, open_registry
 
 ENOUGH = 40
-"""Answers of a player: by then Kaidan has asked for several rolls of dice and reactions."""
+"""The number of answers of a player, within which Kaidan asks for several rolls and reactions."""
 
 
 def forced(table: Table, ask: Ask) -> bool:
@@ -34,7 +34,7 @@ def chosen(table: Table, ask: Ask, rng: Random) -> tuple[str, ...]:
 
 
 async def evening(folder: Path, seats: list[str], automatic: bool = True) -> tuple[LiveTable, int]:
-    """Kaidan, answered by chance. The table, and how many questions without a choice its people were asked."""
+    """Play Kaidan at random; return the table, and the number of questions without a choice."""
     rng, idle, given = Random(3), 0, 0
     async with open_registry(folder) as registry:
         people = [await Person.enter(registry, name) for name in ("Mika", "Rita")[: 1 + seats.count("open")]]

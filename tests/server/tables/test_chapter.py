@@ -56,7 +56,7 @@ class Evening:
         return ask
 
     def goes_to(self, location: str) -> None:
-        """Whatever is asked before, until the mission is there."""
+        """Answer everything up to the start of a mission at this location."""
         while (ask := self.asked_at_home())["kind"] != "go":
             assert self.home.answer(self.rng) is not None, ask
         said = self.home.asks(type="answer", seat=1, ask=ask["id"], path=[f"go {location}"])
@@ -64,21 +64,21 @@ class Evening:
         self.follow()
 
     def follow(self) -> None:
-        """To the table of the next mission."""
+        """Go to the table of the next mission."""
         while self.home.state["table"]["next"] in (None, *self.missions):
             self.home.wait_for("state")
         self.missions.append(self.home.state["table"]["next"])
         self.inner = self.mika.sit_at(self.missions[-1])
 
     def plays(self, answers: int | None = None) -> None:
-        """So many answers in the mission, and then until she is asked again; or to its end."""
+        """Give so many answers in the mission, then wait for the next question; or play to its end."""
         assert self.inner is not None
         given = 0
         while self.inner.status != "over" and (answers is None or given < answers or not self.inner.state["asks"]):
             given += self.answers(self.inner)
 
     def answers(self, window: Window) -> bool:
-        """One of the questions that are open to her, by chance; otherwise what comes next is waited for."""
+        """Answer one open question at random, or wait for the next message; return whether there was one."""
         asks = [ask for ask in window.state["asks"] if ask["answer"] is None]
         if not asks:
             window.wait_for("state")
@@ -91,7 +91,7 @@ class Evening:
         return bool(said["type"] == "done")
 
     def killed(self) -> None:
-        """And started again: every Record is there, and she sees what she saw."""
+        """Kill the server and start it again; check that every Record is there, and that Mika sees the same."""
         tables = [self.series, *self.missions]
         windows = [window for window in (self.home, self.inner) if window is not None]
         for window in windows:
@@ -142,7 +142,7 @@ def test_a_chapter_survives_kills_between_and_inside_missions(server: Server) ->
 
 
 def test_bots_play_a_chapter_on_their_own(server: Server) -> None:
-    """Killed at whatever moment it is, twice."""
+    """The server is killed twice, at random moments."""
     mika = Client(server, "Mika")
     options = {**SHORT, "saved": {"missions": [[name, "daimyo"] for name in OPTIONAL[:2]], "pool": 9}}
     seats = ("bot:random", "bot:random", "bot:random")
@@ -160,7 +160,7 @@ def test_bots_play_a_chapter_on_their_own(server: Server) -> None:
 
 
 @pytest.mark.rule("ST-401")
-def test_whoever_sits_out_has_no_seat_in_the_mission(server: Server) -> None:
+def test_a_player_who_sits_out_has_no_seat_in_the_mission(server: Server) -> None:
     mika, davide = Client(server, "Mika"), Client(server, "Davide")
     made = mika.table("bot:random", "me", "open", game=SERIES, options=SHORT)
     davide.call("POST", f"/api/tables/{made['table']['id']}/sit", {"invite": made["invite"]})

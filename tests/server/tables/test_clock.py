@@ -1,4 +1,4 @@
-"""Clocks, pauses, people who drop, bots that take their time. A tempo makes the seconds short."""
+"""Clocks, pauses, players who lose the connection, bots that hesitate. A tempo makes the seconds short."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_a_window_never_closes_before_its_least_time_even_with_standing_orders(t
     asyncio.run(evening())
 
 
-def test_at_a_slow_table_silence_counts_though_nobody_has_been_there_for_days(
+def test_at_a_slow_table_time_runs_out_without_any_player_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def days() -> None:
@@ -246,7 +246,7 @@ def test_a_table_that_is_read_again_knows_that_its_clock_was_stopped_elsewhere(t
 
 
 @pytest.mark.rule("SV-01", "SV-02")
-def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_path: Path) -> None:
+def test_the_clock_waits_twice_for_a_lost_connection_then_a_bot_plays_on(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, tempo=1.0, drop_seconds=60.0) as registry:
             people = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
@@ -273,7 +273,7 @@ def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_p
 
 
 @pytest.mark.rule("SV-02")
-def test_nobody_waits_longer_than_they_wish_for_somebody_who_dropped(tmp_path: Path) -> None:
+def test_players_need_not_wait_for_a_lost_connection(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=600.0) as registry:
             people = [await Person.enter(registry, name) for name in ("Mika", "Davide", "Rita")]
@@ -341,7 +341,7 @@ async def duel_that_ends_by_a_drop(winner: Person, loser: Person) -> LiveTable:
 
 
 @pytest.mark.rule("SV-03")
-def test_nobody_loses_a_duel_that_began_without_them(tmp_path: Path) -> None:
+def test_a_player_does_not_lose_a_duel_that_began_without_them(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
@@ -361,7 +361,7 @@ def test_nobody_loses_a_duel_that_began_without_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("SV-03")
-def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> None:
+def test_a_player_does_not_lose_a_rematch_without_notice(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
@@ -377,8 +377,8 @@ def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> N
 
 
 @pytest.mark.rule("SV-04")
-def test_a_table_where_nobody_is_waits_for_the_first_to_come_back(tmp_path: Path) -> None:
-    """Nobody is kept waiting, so no bot takes over and none plays on alone."""
+def test_a_table_without_players_waits_for_the_first_to_return(tmp_path: Path) -> None:
+    """No player waits, so no bot takes the seat over."""
 
     async def evening() -> None:
         async with open_registry(tmp_path, tempo=0.01, drop_seconds=0.01) as registry:

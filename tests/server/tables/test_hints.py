@@ -1,4 +1,4 @@
-"""Hints over HTTP: whose table gives them, how many, to whom; and what the others see of it."""
+"""Hints over HTTP: at which tables, how many, to which players; and what the others see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at a table are told apart by their names."""
+"""Players at a table have different names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _names(live: LiveTable) -> list[str]:
     return [seat.name for seat in live.seats]
 
 
-def test_nobody_takes_the_name_of_somebody_else_at_the_table(tmp_path: Path) -> None:
+def test_a_player_cannot_take_the_name_of_another_at_the_table(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path) as registry:
             ada, other, bo = [await Person.enter(registry, name) for name in ("Ada", "ada", "Bo")]
@@ -40,7 +40,7 @@ def test_nobody_takes_the_name_of_somebody_else_at_the_table(tmp_path: Path) -> 
     asyncio.run(evening())
 
 
-def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_path: Path) -> None:
+def test_a_player_who_changes_names_during_a_game_chats_under_the_name_of_the_seat(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path) as registry:
             ada, bo, watcher = [await Person.enter(registry, name) for name in ("Ada", "Bo", "Watcher")]
@@ -57,7 +57,7 @@ def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_pa
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800 \u200b", "a" + "\u0301" * 20, "\u202e"])
-def test_nobody_is_let_in_under_a_name_that_cannot_be_read(server: Server, mika: Client, name: str) -> None:
+def test_an_unreadable_name_is_refused(server: Server, mika: Client, name: str) -> None:
     status, said = server.call("POST", "/api/guests", {"name": name})
     assert (status, said["error"]) == (400, "malformed")
     assert mika.refused("PATCH", "/api/me", {"name": name}) == (400, "malformed")

@@ -105,7 +105,7 @@ def test_a_refusal_cites_its_rule(mika: Client) -> None:
     assert {"id": "attack B", "rule": "KI-032", "points": ["seat B"]} in ask["blocked"]
 
 
-def test_nobody_answers_for_another_seat(mika: Client, davide: Client) -> None:
+def test_a_player_cannot_answer_for_another_seat(mika: Client, davide: Client) -> None:
     made = mika.table("me", "bot:random")
     window = mika.sit_at(made["table"]["id"])
     while not window.state["asks"]:
@@ -134,7 +134,7 @@ def test_those_who_watch_see_no_hand_and_talk_among_themselves(mika: Client, dav
     assert [line["text"] for line in player.chat] == ["good luck"]
 
 
-def test_a_page_for_several_people_holds_nobodys_secrets_before_one_of_them_looks(mika: Client, davide: Client) -> None:
+def test_a_hot_seat_gets_no_secrets_before_a_player_uncovers_the_screen(mika: Client, davide: Client) -> None:
     options = {"picks": ["celeste", "haunt"], "order": [0, 1]}
     id = mika.table("me", "me:Rita", options=options)["table"]["id"]
     covered, watcher = mika.sit_at(id, seat=-1), davide.sit_at(id)
@@ -150,7 +150,7 @@ def test_a_page_for_several_people_holds_nobodys_secrets_before_one_of_them_look
     assert [line["text"] for line in covered.chat] == ["good luck"], "those who sit do not hear those who watch"
 
 
-def test_whoever_has_one_seat_need_not_name_it(mika: Client) -> None:
+def test_a_player_with_one_seat_need_not_name_it(mika: Client) -> None:
     id = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
     assert mika.sit_at(id, seat=-1).state["seats"] == [0]
 
@@ -162,7 +162,7 @@ def test_a_closed_table_is_not_watched(mika: Client, davide: Client) -> None:
 
 
 @pytest.mark.parametrize("bot", ["", "random"])
-def test_whoever_loses_their_seat_where_nobody_watches_sees_nothing_more(
+def test_a_removed_player_sees_nothing_more_where_spectators_are_not_allowed(
     mika: Client, davide: Client, bot: str
 ) -> None:
     made = mika.table("me", "open", "open", spectators=False)
@@ -174,7 +174,7 @@ def test_whoever_loses_their_seat_where_nobody_watches_sees_nothing_more(
     assert all(window.state["table"]["seats"][1]["name"] == davide.name for window in windows), "not even that"
 
 
-def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Client, davide: Client) -> None:
+def test_a_removed_player_can_watch_where_spectators_are_allowed(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
@@ -186,7 +186,7 @@ def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Client, david
     assert window.state["own"] == []
 
 
-def test_whoever_is_sent_away_does_not_come_back_by_the_same_link(mika: Client, davide: Client) -> None:
+def test_a_removed_player_cannot_return_by_the_same_link(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     id, old = made["table"]["id"], made["invite"]
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": old})
@@ -196,7 +196,7 @@ def test_whoever_is_sent_away_does_not_come_back_by_the_same_link(mika: Client, 
     assert davide.call("POST", f"/api/tables/{id}/sit", {"invite": new})["seats"][1]["name"] == "Davide"
 
 
-def test_whoever_is_sent_away_from_a_listed_table_comes_back_only_if_asked(
+def test_a_player_removed_from_a_listed_table_returns_only_by_invitation(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     server = Server(tmp_path / "data").start()
@@ -348,7 +348,7 @@ def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Client,
     assert window.state["table"]["seats"][1]["bot"] == ""
 
 
-def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(server: Server, mika: Client, davide: Client) -> None:
+def test_the_others_let_a_bot_play_for_an_absent_player(server: Server, mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open", "bot:random", pace="slow")
     id = made["table"]["id"]
     rita = Client(server, "Rita")
@@ -373,7 +373,7 @@ def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(server: Server,
 
 
 @pytest.mark.rule("ST-R132")
-def test_another_ninja_player_takes_over_the_ninjas_of_somebody_who_has_left(mika: Client, davide: Client) -> None:
+def test_another_ninja_player_takes_over_the_ninjas_of_a_player_who_has_left(mika: Client, davide: Client) -> None:
     options = {"daimyo": 2, "quick": True, "picks": [["HAY", "YUK"], ["AIK", "MUG"], []]}
     made = mika.table("me", "open", "bot:random", game="shadow_tactics", options=options)
     id = made["table"]["id"]
@@ -398,9 +398,7 @@ def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: 
     assert server.call("POST", "/api/guests/recover", {"code": "AAAAA-AAAAA-AAAAA-AAAAA"})[0] == 403
 
 
-def test_whoever_asks_for_another_code_is_signed_out_everywhere_else(
-    server: Server, mika: Client, davide: Client
-) -> None:
+def test_a_new_recovery_code_signs_all_other_devices_out(server: Server, mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     id = made["table"]["id"]
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
@@ -557,7 +555,7 @@ def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Client) -> None:
     stranger.go()
 
 
-def test_own_content_may_be_written_by_hand_and_everybody_is_told(mika: Client) -> None:
+def test_custom_content_can_be_written_by_hand_and_all_players_are_told(mika: Client) -> None:
     made = mika.table("me", "bot:random", options={"content": "hand_limit = 6\n[items]\nsake = 9\n"})["table"]
     assert made["own_content"]
     assert made["options"]["content"] == {"hand_limit": 6, "items": {"sake": 9}}

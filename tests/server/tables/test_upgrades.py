@@ -57,7 +57,7 @@ class Installed:
 
 
 class Parlour:
-    """A server with a game of its own."""
+    """A server with an additional game."""
 
     def __init__(self, folder: Path) -> None:
         self.game = Installed(folder)
@@ -96,7 +96,7 @@ class Two:
         self.mika, self.davide = (person.sit_at(self.table) for person in self.people)
 
     def draw(self, times: int) -> None:
-        """In turn, each a card."""
+        """Let the players draw in turn."""
         for time in range(times):
             says((self.mika, self.davide)[time % 2], "act", "draw")
 
@@ -106,7 +106,7 @@ class Two:
 
 
 def asked(window: Window, kind: str) -> dict[str, Any]:
-    """The question of this kind, once it is there."""
+    """Wait for a question of this kind, and return it."""
     while True:
         for ask in window.state["asks"]:
             if ask["kind"] == kind:
@@ -165,7 +165,7 @@ def test_a_game_goes_on_from_where_the_new_rules_lead(parlour: Parlour) -> None:
 
 
 def test_what_chance_has_decided_already_is_not_decided_again(tmp_path: Path) -> None:
-    """Whoever has seen what is drawn must not know what is drawn next."""
+    """A player who has seen a draw must not know the next one."""
 
     async def after(id: str) -> None:
         async with open_registry(tmp_path) as registry:
@@ -179,7 +179,7 @@ def test_what_chance_has_decided_already_is_not_decided_again(tmp_path: Path) ->
     asyncio.run(after(id))
 
 
-def test_one_who_refuses_closes_the_game_as_an_open_replay(parlour: Parlour) -> None:
+def test_one_refusal_closes_the_game_as_an_open_replay(parlour: Parlour) -> None:
     two = Two(parlour.server)
     two.draw(4)
     parlour.is_upgraded(SMALLER_HANDS)
@@ -273,7 +273,7 @@ def _offered(ask: dict[str, Any]) -> list[str]:
 
 
 async def _an_evening(folder: Path) -> str:
-    """Three at one screen have played a little: the id of their table."""
+    """Play a little in a hot seat of three; return the id of the table."""
     async with open_registry(folder) as registry:
         mika = await Person.enter(registry, "Mika")
         live = await table([mika], "slow", "me", "me")
@@ -282,7 +282,7 @@ async def _an_evening(folder: Path) -> str:
 
 
 def _rules_of_old(folder: Path, table: str) -> None:
-    """They had a field that nobody knows any more."""
+    """Give the stored Rules a field that the new version does not have."""
     with sqlite3.connect(folder / STORE) as db:
         (rules,) = db.execute("SELECT rules FROM tables WHERE id = ?", (table,)).fetchone()
         db.execute("UPDATE tables SET rules = ? WHERE id = ?", (json.dumps(json.loads(rules) | {"fog": 1}), table))
@@ -336,7 +336,7 @@ def test_a_series_waits_for_its_people_and_hears_then_of_a_game_that_has_ended(t
     asyncio.run(after(series, game))
 
 
-def test_a_game_of_a_series_that_is_closed_is_played_anew(tmp_path: Path) -> None:
+def test_a_closed_game_of_a_series_is_played_again(tmp_path: Path) -> None:
     async def before() -> tuple[str, str]:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")

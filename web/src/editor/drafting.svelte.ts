@@ -1,4 +1,4 @@
-/** The scenario under way: its text, what the server says of it, and the way back. */
+/** The scenario being edited: its text, the Draft from the server, and undo. */
 
 import { api } from '../lib/api';
 import { keepAs, kept } from '../lib/kept';
@@ -10,7 +10,7 @@ const MOST_STEPS = 200;
 
 const keyOf = (game: string) => `hyakki-editor-${game}`;
 
-/** The scenario that was last worked on in this browser. */
+/** Returns the scenario that was last edited in this browser. */
 export const keptScenario = (game: string): string => kept(keyOf(game));
 
 export class Drafting {
@@ -18,20 +18,20 @@ export class Drafting {
     draft = $state.raw<Draft | null>(null);
     private past = $state.raw<Draft[]>([]);
     private future = $state.raw<Draft[]>([]);
-    /** Operations are sent one after the other: each needs the text that the one before gave. */
+    /** The latest operation. Operations wait for each other, because each needs the text that the last one returned. */
     private tail: Promise<unknown> = Promise.resolve();
-    /** How many operations are under way. */
+    /** The number of operations that the server has not answered. */
     waiting = $state(0);
-    /** What was wrong with a file that could not be opened. */
+    /** The faults of a file that could not be opened. */
     refused = $state.raw<Draft | null>(null);
 
     constructor(private readonly game: string) {}
 
-    /** What lies where; each game knows its own form. */
+    /** The drawing of the board. Each game knows the form of its own. */
     readonly drawing = $derived(this.draft?.drawing ?? null);
-    /** How many are laid, by tool. */
+    /** The number of things laid, by tool. */
     readonly laid = $derived((this.drawing?.laid ?? {}) as Record<string, number>);
-    /** What each tool is called. */
+    /** The name of each tool. */
     readonly labels = $derived(
         new Map(this.kit?.groups.flatMap(({ tools }) => tools.map(({ name, label }) => [name, label] as const))),
     );
@@ -40,7 +40,7 @@ export class Drafting {
     readonly canUndo = $derived(this.past.length > 0);
     readonly canRedo = $derived(this.future.length > 0);
 
-    /** The same in this language: the texts come from the server. */
+    /** Fetches kit and draft again in this language. */
     async speak(lang: string): Promise<void> {
         try {
             const [kit, draft] = await Promise.all([

@@ -1,11 +1,11 @@
-/** What is in hand and what is selected. Each game says what a press on its board then does. */
+/** The thing in hand and the selected thing. Each game says what a press on its board then does. */
 
 import type { Tool } from '../lib/wire';
 import type { Drafting } from './drafting.svelte';
 
 export class Hand {
     tool = $state.raw<Tool | null>(null);
-    /** The field of what is selected. */
+    /** The field of the selected thing. */
     selected = $state('');
 
     constructor(protected readonly drafting: Drafting) {}

@@ -1,8 +1,8 @@
-/** What a share in a few games says of the share in many. */
+/** The range of a share in many games, from the share in a few. */
 
-/** 95 %, as far as a normal distribution reaches. */
+/** The half-width of the middle 95 % of a normal distribution. */
 const Z = 1.96;
-/** With fewer games, or a wider range, the share itself says too little to be shown. */
+/** With fewer games, or a wider range, only the range is shown. */
 const LEAST_GAMES = 30;
 const WIDEST = 0.3;
 

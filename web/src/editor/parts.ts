@@ -1,4 +1,4 @@
-/** What a game brings to the editor; the rest of it is the same for all games. */
+/** The parts of the editor that each game provides; the rest is the same for all games. */
 
 import type { Component } from 'svelte';
 import { getContext, setContext } from 'svelte';
@@ -11,9 +11,9 @@ import type { Hand } from './hand.svelte';
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
 export interface EditorBoard {
-    /** Whether the board has used this key. */
+    /** Handles a key; returns whether the board has used it. */
     key(event: KeyboardEvent): boolean;
-    /** Puts what lies there in the middle. */
+    /** Centres the board on a place. */
     show(at: [number, number]): void;
 }
 
@@ -22,13 +22,13 @@ export interface Parts<H extends Hand = Hand> {
     say: Say;
     hand(drafting: Drafting): H;
     Board: Component<{ drafting: Drafting; hand: H; words: Words; small: boolean }, EditorBoard>;
-    /** What is in hand or selected, and what can be done with it, in a line beneath the board. */
+    /** The line below the board: what is in hand or selected, and the actions for it. */
     Selected: Component<{ drafting: Drafting; hand: H }>;
     /** A tool in the palette. */
     Art: Component<{ drafting: Drafting; tool: Tool }>;
     /** The side whose wins are counted. */
     side: string;
-    /** How many sit at a table that begins at once, and its options beyond the scenario. */
+    /** The number of seats of a table that begins at once, and its options beyond the scenario. */
     usual: number;
     options: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** The board of an editor: what presses and keys do to what lies on it. Each game says what that is, and draws it. */
+/** The board of an editor, with the effects of presses and keys. Each game says what lies on it, and draws it. */
 
 import type { Spot } from '../table/arrows';
 import type { Camera } from '../table/camera.svelte';
@@ -11,7 +11,7 @@ export interface Placed extends Spot {
     points: readonly string[];
 }
 
-/** A hand that knows what presses on such things do. */
+/** A hand that knows the effects of presses on such things. */
 interface HandOf<S> extends Hand {
     isLit(spot: S): boolean;
     press(spot: S): void;
@@ -20,17 +20,17 @@ interface HandOf<S> extends Hand {
 
 interface Ground<S> {
     spots(): S[];
-    /** What it is, for those who cannot see it. */
+    /** The name of a thing, for screen readers. */
     name(spot: S): string;
     /** The middle of a place. */
     where(at: [number, number]): { x: number; y: number };
     /** Between neighbours, in units of the drawing. */
     size: number;
-    /** How far around a place is shown with it. */
+    /** The distance around a place that is shown with it. */
     around: number;
-    /** Turns what has the focus, or what is in hand. */
+    /** Turns the thing with the focus, or the thing in hand. */
     turn(focused: S | undefined): void;
-    /** The thing under the pointer; null: it has left it. */
+    /** Called with the thing under the pointer; with null when the pointer leaves it. */
     point?(spot: S | null): void;
 }
 
@@ -56,7 +56,7 @@ export class Plot<S extends Placed> {
         return this.held();
     }
 
-    /** Whether the board has used this key. */
+    /** Handles a key; returns whether the board has used it. */
     readonly key = (event: KeyboardEvent): boolean => {
         const at = (document.activeElement as HTMLElement | null)?.dataset.id;
         const focused = this.ground.spots().find(({ id }) => id === at);
@@ -66,7 +66,7 @@ export class Plot<S extends Placed> {
         return true;
     };
 
-    /** Puts what lies there in the middle. */
+    /** Centres the board on a place. */
     readonly show = (at: [number, number]): void => {
         const { x, y } = this.ground.where(at);
         this.camera.show(x, y, this.ground.around);

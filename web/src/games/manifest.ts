@@ -79,11 +79,11 @@ export interface Manifest {
     against?: string;
     /** Whether its View says which `round` it is. */
     rounds?: boolean;
-    /** Kinds of event with which a new paragraph of the story begins. */
+    /** Kinds of event that begin a new paragraph of the story. */
     headings?: string[];
-    /** Kinds of event with which somebody's turn begins: the story shows a turn that is over in one line. */
+    /** Kinds of event that begin a player's turn: the story shows a finished turn in one line. */
     turns?: string[];
-    /** Kinds of event that count on: of a turn, the story tells where they stand at its end. */
+    /** Kinds of event that update a count: of a turn, the story shows only the last value. */
     counts?: string[];
     /** Kinds of event that are understood only after those before them, such as the result of a roll: a turn in one line
      * leaves them out. */

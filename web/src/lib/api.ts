@@ -112,7 +112,7 @@ export const api = {
     leave: (id: string) => post<unknown>(`${at(id)}/leave`),
     hint: (id: string, seat: number, ask: number) => post<GivenHint>(`${at(id)}/hint`, { seat, ask }),
     rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
-    /** The file: of a table whose game is over, or as it came. */
+    /** The file of a replay: of a finished table, or as it was uploaded. */
     replay: (id: string) => get<unknown>(`/replays/${encodeURIComponent(id)}`),
     account: (id: string) => get<GameAccount>(`${at(id)}/account`),
     handbook: (id: string, lang: string) => get<Handbook>(`${at(id)}/handbook?lang=${lang}`),
@@ -120,7 +120,7 @@ export const api = {
     importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>
         get<ReplaySteps>(`/replays/${encodeURIComponent(id)}/steps${seat ? `?seat=${seat}` : ''}`),
-    /** The review of a finished game, or how far it has come: ask again until it is there. */
+    /** The review of a finished game, or its progress: ask again until the review is there. */
     review: (id: string) => get<GameReview>(`/replays/${encodeURIComponent(id)}/review`),
     /** What a bot thought in a step of a replay. */
     thought: (id: string, seat: string, step: number, ask: string) =>

@@ -13,7 +13,7 @@ export const captionsOf = <T>({ captions }: Captioned<T>): T | null => captions?
 export const caption = (content: Captioned<Record<string, string>>, name: string): string =>
     captionsOf(content)?.[name] ?? '';
 
-/** What the cards of any game say, by name. */
+/** The texts of the cards of any game, by name. */
 export function cardTexts(content: Captioned<any>): Record<string, string> {
     const captions = captionsOf(content);
     return captions?.texts ?? captions ?? {};

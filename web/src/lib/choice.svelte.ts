@@ -15,15 +15,17 @@ export interface Menu {
 export type LookUp = (ask: Question, path: string[]) => Promise<Menu>;
 
 export class Choice {
-    path = $state<Option[]>([]);
-    picks = $state<Pick[]>([]);
+    // A menu can have thousands of entries, and every cell of a board reads it: Svelte does not watch each entry, and
+    // computes what follows from the picks once.
+    path = $state.raw<Option[]>([]);
+    picks = $state.raw<Pick[]>([]);
     busy = $state(false);
-    private menus = $state<Menu[]>([]);
+    private menus = $state.raw<Menu[]>([]);
     /** The way that was touched. */
     way = $state.raw<Way | null>(null);
     /** The answer that was stored last. */
     private given = '';
-    /** What is being looked up: a late reply to what was let go of changes nothing. */
+    /** The latest request for a menu. A late reply to an earlier one changes nothing. */
     private looking: symbol | null = null;
 
     constructor(
@@ -47,41 +49,33 @@ export class Choice {
         return this.give === null;
     }
 
-    get menu(): Menu {
-        return this.menus.at(-1)!;
-    }
+    readonly menu: Menu = $derived(this.menus.at(-1)!);
+    readonly left: Option[] = $derived(narrow(this.menu.options, this.picks));
+    readonly lit: Set<string> = $derived(litPoints(this.menu.options, this.picks));
 
-    get left(): Option[] {
-        return narrow(this.menu.options, this.picks);
-    }
+    /** The one answer that is left after a pick. It waits for a confirmation. */
+    readonly ready: Option | null = $derived.by(() => {
+        if (this.way) return this.way;
+        const [first] = this.left;
+        return this.picks.length && this.left.length === 1 && first!.final ? first! : null;
+    });
 
-    get lit(): Set<string> {
-        return litPoints(this.menu.options, this.picks);
-    }
-
-    /** Ways to where no single answer leads, while nothing else is being said. */
-    get ways(): Way[] {
+    /** The Ways to places that no single answer leads to; none while an answer is half chosen. */
+    readonly ways: Way[] = $derived.by(() => {
         if (this.past || (this.picks.length && !this.ready)) return [];
         const lit = litPoints(this.menu.options, []);
         return this.menu.ways.filter(({ points }) => !points.some((point) => lit.has(point)));
-    }
-
-    wayTo(point: string): Way | undefined {
-        return this.ways.find(({ points }) => points.includes(point));
-    }
+    });
 
     /** The entries that can replace the last pick, while the answer waits for a confirmation or for one of several. */
-    get instead(): Set<string> {
+    readonly instead: Set<string> = $derived.by(() => {
         const last = this.picks.at(-1);
         const waits = this.ready || (last && 'oneOf' in last);
         return waits ? litPoints(this.menu.options, this.picks.slice(0, -1)) : new Set();
-    }
+    });
 
-    /** The one answer that is left, once something was picked: it waits for a yes. */
-    get ready(): Option | null {
-        if (this.way) return this.way;
-        const left = this.left;
-        return this.picks.length && left.length === 1 && left[0]!.final ? left[0]! : null;
+    wayTo(point: string): Way | undefined {
+        return this.ways.find(({ points }) => points.includes(point));
     }
 
     get ids(): string[] {
@@ -97,7 +91,8 @@ export class Choice {
         return this.picks.some((pick) => pointsOf(pick).includes(point));
     }
 
-    /** A thing was tapped: once more lets go of it. Where several can be meant, which one is asked next. */
+    /** Picks a tapped thing; a second tap takes the pick back. If the tap can mean several things, the player is
+     * asked which one. */
     async touch(point: string, oneOf: string[] = [point]): Promise<void> {
         const other = this.has(point) ? undefined : this.wayTo(point);
         if (this.way || other) {
@@ -118,7 +113,7 @@ export class Choice {
         if (left.length === 1 && !left[0]!.final) await this.take(left[0]!);
     }
 
-    /** This option, whatever else was picked. */
+    /** Takes this option and drops all other picks. */
     async take(option: Option): Promise<void> {
         if (this.busy) return;
         this.busy = true;
@@ -138,21 +133,21 @@ export class Choice {
         }
     }
 
-    /** Waits for no reply any more; returns whether there was one to come. */
+    /** Stops waiting for a reply; returns whether one was outstanding. */
     private letGo(): boolean {
         if (!this.looking) return false;
         [this.looking, this.busy] = [null, false];
         return true;
     }
 
-    /** A second press sends nothing: the reply may take a moment. */
+    /** Sends an answer. A second press before the reply sends nothing. */
     private async answer(path: string[]): Promise<void> {
         const said = path.join('\n');
         if (said !== this.given) await this.give?.(path);
         this.given = said;
     }
 
-    /** The next step of the way that is being walked, if there is one and nothing has happened on it. */
+    /** Answers with the next step of the current Way, unless something has happened on it. */
     async walkOn(): Promise<void> {
         const step = this.past ? null : this.walk.next(this.ask.kind);
         if (!step) return;
@@ -167,7 +162,7 @@ export class Choice {
         }
     }
 
-    /** Whether this step is still open, and would do what was foretold. */
+    /** Returns whether this step is still offered, and would still do what the Way said. */
     private async offers(step: Step): Promise<boolean> {
         let { options } = this.menu;
         for (const [place, id] of step.path.entries()) {
@@ -179,7 +174,7 @@ export class Choice {
         return false;
     }
 
-    /** Gives this whole answer, entry by entry, in place of what was begun. */
+    /** Gives this whole answer, entry by entry, and drops a half-chosen one. */
     async follow(ids: string[]): Promise<void> {
         this.clear();
         for (const id of ids) {

@@ -1,4 +1,4 @@
-/** What a table explains by itself: fetched when it is first wanted, once in each language. */
+/** The Handbook of a table: fetched when it is first needed, once in each language. */
 
 import { api } from './api';
 import type { Handbook } from './wire';

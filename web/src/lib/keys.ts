@@ -3,7 +3,7 @@
 import type { Entry } from './menu';
 import type { Words } from './words';
 
-/** The key of what ends a turn. */
+/** The key of the answer that ends a turn. */
 export const ENDS = 'E';
 /** The keys of the places of actions; the page has other uses for E, G, I, P and S. */
 const PLACES = '123456789ABCDFHJKLMNOQRTUVWXYZ';

@@ -8,7 +8,7 @@ export interface Option {
     final: boolean;
     /** The text to be confirmed before this answer is given. */
     warning?: string;
-    /** What ends a turn: what it would leave unspent. */
+    /** Present if this ends the turn: what it would leave unspent. */
     ends?: Record<string, number>;
     [fact: string]: unknown;
 }
@@ -30,7 +30,7 @@ export interface Entry {
     words: string;
 }
 
-/** Entries that can be taken in at a glance. */
+/** The most entries that a player takes in at a glance. */
 const FEW = 6;
 
 export function narrow(options: readonly Option[], picks: readonly Pick[]): Option[] {
@@ -70,7 +70,7 @@ export function blockedAt(blocked: readonly Blocked[], point: string): Blocked[]
 /** An answer that names no player and no thing. */
 const NOTHING = /^[\w-]+( none)+$/;
 
-/** Buttons for what is left: one by one if they are few, else by verb, then by the first thing they are about. */
+/** Returns buttons for the answers that are left: one each if they are few, else by verb, then by their first thing. */
 export function entriesOf(
     options: readonly Option[],
     words: Words,

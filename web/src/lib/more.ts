@@ -1,7 +1,7 @@
-/** Marks what can be scrolled with the sides on which there is more (`data-more="down"`), so that the style can show
- * it (`app.css`). */
+/** Marks an element that can be scrolled with the sides on which there is more (`data-more="down"`), so that the style
+ * can show it (`app.css`). */
 
-/** What is less than a line is no text: the margin in which a finger hits a chip sticks out. */
+/** Pixels that do not count as more to see: the touch area of a chip sticks out by so much. */
 const SLACK = 12;
 
 export function more(box: HTMLElement): () => void {

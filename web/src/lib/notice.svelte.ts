@@ -18,7 +18,7 @@ export const notices = $state<{ shown: Notice[]; spoken: string; urgent: string 
 });
 let next = 1;
 
-/** The same once more takes the place of what was said before. */
+/** Shows a notice. One with the same text replaces the earlier one. */
 export function notice(text: string, rule?: Notice['rule']): void {
     const id = next++;
     const others = notices.shown.filter((each) => each.text !== text || each.rule?.id !== rule?.id);

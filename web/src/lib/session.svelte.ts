@@ -66,11 +66,11 @@ const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Sen', 'Nobu', 'Hoshi', 'Umi', 'Sato',
 
 const proposed = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!;
 
-/** Your name, or the one you will have if you say no other. */
+/** Returns the user's name, or the default for a new user. */
 export const ownName = (): string => session.guest?.name ?? proposed;
 
-/** A guest, made on the first click that needs one. */
-export async function beSomebody(name = proposed): Promise<void> {
+/** Creates a guest on the first click that needs one, unless this device has one. */
+export async function ensureGuest(name = proposed): Promise<void> {
     await renewing;
     if (session.token) return;
     const { guest, token, recovery } = await api.guest(name);
@@ -85,7 +85,7 @@ export function forget(refused = session.token): void {
 }
 
 export async function rename(name: string): Promise<void> {
-    if (!session.token) return beSomebody(name);
+    if (!session.token) return ensureGuest(name);
     await api.rename(name);
     if (session.guest) keep({ guest: { ...session.guest, name } });
 }

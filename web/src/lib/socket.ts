@@ -42,7 +42,7 @@ export class TableSocket {
     private next = 1;
     private whole: Whole | null = null;
     private seen = 0;
-    /** The seat whose secrets may come; none of several seats at one screen, before one of them looks. */
+    /** The seat whose secrets the server sends; -1 in a hot seat before a player has uncovered the screen. */
     private seat = -1;
     private chat = 0;
     private tries = 0;
@@ -75,7 +75,7 @@ export class TableSocket {
         this.heard.link('closed');
     }
 
-    /** Asks only for what this one of your seats may know, from its first event and its first chat line on. */
+    /** Asks for what this one seat may know, from its first event and its first chat line on. */
     look(seat: number): void {
         this.seat = seat;
         this.chat = 0;

@@ -33,7 +33,7 @@ export interface GameInfo {
   series_of: string | null;
   paces: string[];
   bots: string[];
-  /** How strong each of our bots is in this game. */
+  /** The rating of each of our bots in this game. */
   ratings: Record<string, number>;
   /** The choices of a host who creates a table, by the name of the option. */
   choices: Record<string, unknown>;
@@ -158,9 +158,9 @@ export interface ScenarioReport {
 export interface Tool {
   name: string;
   label: string;
-  /** What else is good to know: the other side of a tile. */
+  /** A remark, such as the other side of a tile. */
   about: string;
-  /** What it is laid on: the game's page knows the kinds. */
+  /** The kind of place for it; the game's page knows the kinds. */
   on: string;
   /** The drawing or picture of it. */
   drawing: string;
@@ -184,7 +184,7 @@ export interface EditorKit {
   /** The option of a table that holds the text. */
   option: string;
   groups: Group[];
-  /** What the page needs to draw the tools, by `Tool.drawing`. */
+  /** The drawings of the tools, by `Tool.drawing`. */
   drawings: Record<string, unknown>;
   /** The groups of Controls, in order. */
   sections: Choice[];
@@ -196,7 +196,7 @@ export interface EditorKit {
 export interface Edit {
   /** The scenario as TOML; empty for a new one. */
   text?: string;
-  /** What is done to it; null shows it as it is. */
+  /** The change; null shows the scenario as it is. */
   do?: Record<string, unknown> | null;
 }
 
@@ -248,7 +248,7 @@ export interface Draft {
   flaws: Flaw[];
   controls: Control[];
   seatings: Seating[];
-  /** What lies where, for the page of this game; None if the text cannot be read. */
+  /** The drawing of the scenario, for the page of this game; None if the text cannot be read. */
   drawing: Record<string, unknown> | null;
 }
 
@@ -263,7 +263,7 @@ export interface Tried {
 export interface TrialGame {
   /** The side that won; empty if nobody did. */
   won: string;
-  /** What was counted of the game. */
+  /** The counts of the game. */
   measures: Record<string, number>;
 }
 
@@ -290,7 +290,7 @@ export interface NumberField {
 export interface NumberEntry {
   id: string;
   label: string;
-  /** Where they come from: `page`, `house`, or `both`. */
+  /** The source of the numbers: `page`, `house`, or `both`. */
   origin: string;
   source: string;
   fields: NumberField[];
@@ -374,7 +374,7 @@ export interface TableInfo {
   tempo: number;
   /** The game begins when the host starts it, also if all seats are taken. */
   waits: boolean;
-  /** Who may ask for hints now: off (nobody), practice (as often as one likes), or how many each seat may have. */
+  /** The rule for hints now: off (none), practice (any number), or the number for each seat. */
   hints: string;
   /** The number of hints that each seat has had. */
   asked: number[];
@@ -445,7 +445,7 @@ export interface Advised {
   path: string[];
   /** The share of such moments in which the bot answers so. */
   share: number;
-  /** What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts. */
+  /** The previews, notes and warning of each Option, as facts for texts. */
   reasons: Record<string, unknown>[];
   /** The Aims of the seat, by number, at whose pins it points. */
   aims: number[];
@@ -530,7 +530,7 @@ export interface Account {
   time: string;
 }
 
-/** How a finished game went. */
+/** The Account of a finished game. */
 export interface GameAccount {
   account: Account;
   /** The texts of the Account that do not come with the game, as Fluent, by language. */
@@ -559,7 +559,7 @@ export interface Did {
   clock: boolean;
 }
 
-/** What a tutorial says with a question. */
+/** The text of a tutorial at a question. */
 export interface Coach {
   /**
    * The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one.
@@ -569,9 +569,9 @@ export interface Coach {
   /** The number of the beat; 0 where beats are not counted. */
   at: number;
   of: number;
-  /** What is lit. */
+  /** The things or answers that are lit. */
   points: string[];
-  /** What the coach would answer. */
+  /** The answer that the coach advises. */
   answer: string[];
   /** The key of the reply to the last answer, if that showed a wrong idea. */
   said: string;
@@ -585,7 +585,7 @@ export interface Question {
   pace: string;
   sealed: boolean;
   open: boolean;
-  /** What a tutorial says with it. */
+  /** The text of a tutorial with the question. */
   coach: Coach | null;
   /** The rule that the question rests on; empty: none. */
   rule: string;
@@ -650,7 +650,7 @@ export interface Decision {
   cost: Estimate;
   better_chance: Estimate;
   chance: Estimate;
-  /** For each Option of the better answer what its player was told before choosing it, as facts for texts. */
+  /** The previews, notes and warning of each Option of the better answer, as facts for texts. */
   reasons: Record<string, unknown>[];
   /** The Aims of the seat then, by number, at whose pins the better answer points. */
   aims: number[];
@@ -696,7 +696,7 @@ export interface Review {
 
 /** The review of a finished game, or how far it has come. */
 export interface GameReview {
-  /** How much is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number;
   game: string;
   seats: Sitter[];
@@ -712,7 +712,7 @@ export interface Considered {
   path: string[];
   /** The share of such moments in which the bot answers so. */
   share: number;
-  /** What the player is told of each Option before choosing it: previews, notes and a warning, as facts for texts. */
+  /** The previews, notes and warning of each Option, as facts for texts. */
   reasons: Record<string, unknown>[];
   /** The Aims of the seat, by number, at whose pins it points. */
   aims: number[];
@@ -825,7 +825,7 @@ export interface Pin {
   /** The key of its name on the board. */
   name: string;
   rank: number;
-  /** How far it is, in the game's own measure; -1 where nobody can say. */
+  /** The distance, in the game's own measure; -1 if it is unknown. */
   far: number;
 }
 
@@ -892,7 +892,7 @@ export interface State {
   view?: Record<string, unknown> | null;
   asks?: Question[];
   motions?: Record<string, Record<string, string>[]>;
-  /** What each of your seats should do next. */
+  /** The Aims of your seats. */
   aims?: Aim[];
   /** Your seats that may take their last answer back unasked. */
   take_back?: number[];

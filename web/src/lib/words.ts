@@ -75,7 +75,7 @@ export class Words {
         return this.word(form ? `${key}.${form}` : key, this.one(key, [], null));
     }
 
-    /** The name in ids of the thing that a number in this field stands for: "sun"; empty for nothing. */
+    /** Returns the id of the thing that a number in this field stands for: "sun"; empty for none. */
     id(field: string, number: number): string {
         return short(this.of.things[field]?.[number] ?? '');
     }
@@ -119,8 +119,8 @@ export class Words {
         return names[seat] ?? seatName(seat);
     }
 
-    /** The names by seat: of the characters of a View, and of the players where a seat has no single character. With
-     * the frames under way, a seat of several is called by the one whose procedure it is. */
+    /** Returns the names by seat: of its character, or of its player if it has several characters. With `frames`, such a
+     * seat has the name of the character that acts. */
     cast(characters: readonly string[][], players: readonly string[], frames: readonly Facts[] = []): string[] & Names {
         const acting = frames
             .flatMap((frame) => Object.entries(frame).map(([field, of]) => this.of.things[field]?.[of as number] ?? ''))
@@ -444,8 +444,8 @@ export class Words {
         return facts;
     }
 
-    /** The number of the last of these words after a verb among all that could stand there: of a player, or of one of a
-     * few things; null where that does not say it. */
+    /** Returns the place of the last of these words among all words that can follow there: of a player, or of one of a few
+     * things; null for any other word. */
     placeOf(verb: string, said: readonly string[]): number | null {
         const word = said.at(-1)!;
         if (word === 'none') return 0;
@@ -501,7 +501,7 @@ function plain(word: string): string | number {
     return /^[0-9]+$/.test(word) ? Number(word) : word;
 }
 
-/** A sentence begins with a capital, whatever name it begins with. */
+/** Returns a sentence with a capital at its beginning. */
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 function yes(value: boolean): string {

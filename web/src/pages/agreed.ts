@@ -1,4 +1,4 @@
-/** What is agreed for a table, for those who have not sat down yet: what is played, how fast, by whose numbers. */
+/** The options of a table, for users who have not sat down yet: the variant, the pace, custom numbers. */
 
 import { manifestOf } from '../games';
 import { t } from '../lib/text.svelte';

@@ -6,7 +6,7 @@ import type { GameInfo } from '../lib/wire';
 import { keepAs, kept } from '../lib/kept';
 import { complain } from '../lib/notice.svelte';
 import { go, href } from '../lib/router.svelte';
-import { beSomebody, forget } from '../lib/session.svelte';
+import { ensureGuest, forget } from '../lib/session.svelte';
 
 export async function playNow(game: GameInfo): Promise<void> {
     const bots = Array.from({ length: game.usual - 1 }, () => 'bot:judgement');
@@ -25,11 +25,11 @@ export async function playNow(game: GameInfo): Promise<void> {
 /** Creates a table; if the server has forgotten this device, with a new identity. */
 export async function open(make: () => ReturnType<typeof api.newTable>): Promise<void> {
     try {
-        await beSomebody();
+        await ensureGuest();
         const { table, invite } = await make().catch(async (error) => {
             if (!(error instanceof ApiError) || error.status !== 401) throw error;
             forget();
-            await beSomebody();
+            await ensureGuest();
             return make();
         });
         keepInvite(table.id, invite);

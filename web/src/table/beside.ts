@@ -1,5 +1,5 @@
-/** Where a bubble stands: near what it speaks of, off that, off the prompt with all its answers, off what can be touched
- *  on the board and, where there is room, off the menu at the top and off the board. */
+/** The place of a bubble: near its subject, but over neither that, nor the prompt with its answers, nor the things on the
+ *  board that can be touched; where there is room, off the menu at the top and off the board. */
 
 export interface Size {
     width: number;
@@ -14,13 +14,13 @@ export interface Box extends Size {
 export interface Beside {
     x: number;
     y: number;
-    /** From the bubble to what it speaks of: where the line begins, how long it is, its angle. */
+    /** The line from the bubble to its subject: its beginning, its length, its angle. */
     line: { x: number; y: number; length: number; angle: number } | null;
 }
 
 const GAP = 18;
 const RIM = 8;
-/** A line that is shorter says nothing. */
+/** The shortest line that is drawn. */
 const SHORT = 6;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));

@@ -42,11 +42,11 @@ const DRAG = 8;
 const FURTHEST = 1.3;
 /** Frames that differ by less than this part of their width count as equal. */
 const ALIKE = 0.01;
-/** What lies nearer to the rim than this part of the width is hardly in sight. */
+/** The part of the width from the rim within which a place does not count as in sight. */
 const BESIDE_RIM = 0.1;
 
 export class Camera {
-    /** The part that the player has chosen: it stays visible, whatever room there is. Null: the page chooses. */
+    /** The part that the player has chosen, which stays visible when the room changes. Null: the page chooses. */
     private chosen = $state.raw<Part | null>(null);
     /** The part that the page would choose. */
     private home: Frame;
@@ -57,9 +57,9 @@ export class Camera {
     private fingers = new Map<number, PointerEvent>();
     private start = { x: 0, y: 0 };
     private dragged = false;
-    /** What matters now: closer goes to the first of them that is in sight. */
+    /** The places that matter now. Zooming in goes to the first of them that is in sight. */
     private spots: readonly Spot[] = [];
-    /** What a lesson is about: it comes before all that matters otherwise. */
+    /** The place that a lesson is about, which comes before all others. */
     called = $state.raw<Spot | null>(null);
 
     constructor(

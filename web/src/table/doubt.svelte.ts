@@ -1,10 +1,10 @@
-/** What is asked once more before an answer is given, such as whether to end the turn with points unspent. */
+/** The confirmation before an answer is given, such as whether to end the turn with points unspent. */
 
 import type { Choice } from '../lib/choice.svelte';
 import type { Option } from '../lib/menu';
 import type { Words } from '../lib/words';
 
-/** Milliseconds in which a late reply may still put another question in the place of the one that was shown. */
+/** Milliseconds in which a late reply can still replace the question that is shown. */
 const LATE = 3000;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
     at: number;
 }
 
-/** The doubt of the last question: its answer may be offered by the next one too. */
+/** The confirmation of the last question: the next one may offer the same answer. */
 let last: Asked | null = null;
 
 export class Doubt {

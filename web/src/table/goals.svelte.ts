@@ -1,4 +1,4 @@
-/** What the seat that looks should do next, and whether its pins are being shown. */
+/** The Aims of the viewer's seat, and whether its pins are shown. */
 
 import type { Aim, Pin } from '../lib/wire';
 
@@ -32,5 +32,5 @@ export class Goals {
     }
 }
 
-/** What stands in a pin: its rank, or a star for a mission of one's own. */
+/** Returns the text of a pin: its rank, or a star for a personal mission. */
 export const markOf = (rank: number): string => (rank ? String(rank) : '★');

@@ -1,4 +1,4 @@
-/** Several people at one screen: who is asked, who has answered, and whose eyes may look now. */
+/** The hot seat: which players are asked, which have answered, and which one may see the screen now. */
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Question } from '../lib/wire';
@@ -8,7 +8,7 @@ export class HandOver {
     /** The seat that looks at the screen; null: the screen is covered. */
     called = $state<number | null>(null);
     private answered = new SvelteSet<number>();
-    /** The one who looks has answered already, and came back to think again. */
+    /** Whether the player at the screen has answered already, and came back to change the answer. */
     private again = $state(false);
     private moment = '';
 
@@ -64,7 +64,7 @@ export class HandOver {
         this.called = null;
     }
 
-    /** After an answer in a window in which other seats at this screen are asked too, the screen passes on. */
+    /** Covers the screen after an answer in a window, if other seats of this screen are asked too. */
     gave(ask: Question): void {
         if (!ask.sealed) return;
         this.answered.add(ask.seat);
@@ -72,7 +72,7 @@ export class HandOver {
         if (this.asked.length > 1) this.cover();
     }
 
-    /** Called with every new state: another question makes old answers void, and a window begins with the list. */
+    /** Called with every new state: a new question makes old answers void, and a window begins with the list. */
     settle(): void {
         const moment = `${this.model.news} ${JSON.stringify(this.model.view?.asks)}`;
         if (moment === this.moment) return;

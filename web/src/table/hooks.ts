@@ -15,13 +15,13 @@ export interface Hooks {
     onBoard?(option: Option): boolean;
     /** The letter that stands for an answer wherever it is offered, by the first word of its id. */
     readonly keys?: Readonly<Record<string, string>>;
-    /** What whoever is asked has left to spend. */
+    /** Returns what the asked player has left to spend. */
     left?(ask: Question): string;
-    /** Whether the game says itself what can be touched. */
+    /** Whether the game itself names the things that can be touched. */
     readonly hints?: boolean;
     /** The question in the game's own words, where those depend on more than its kind. */
     title?(ask: Question, said: string): string;
-    /** The entry that follows without being asked, once another was taken by hand. */
+    /** Returns the entry that follows an entry of the player without a question. */
     onward?(choice: Choice): Option | null;
     /** The result of an answer, in place of the text for every game. */
     previews?(ask: Question, option: Option): string[] | null;

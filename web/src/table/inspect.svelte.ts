@@ -1,11 +1,11 @@
 /**
- * What somebody wants explained: what the mouse rests on, what a finger is held on, what has the focus when I is pressed.
- * Everything that is drawn names its subject in `data-about`, as the Handbook of the table does.
+ * The inspector: explains the thing under a resting mouse or a held finger, or the thing with the focus if I is pressed.
+ * Everything that is drawn names its subject in `data-about`, by the names of the Handbook.
  */
 
 export interface Inspected {
     subject: string;
-    /** What it says of itself now, such as "Noise 3". */
+    /** The current state of the thing, such as "Noise 3". */
     now: string;
     /** Where the thing is drawn. */
     box: DOMRect;
@@ -24,8 +24,8 @@ const BOARD = '.board > svg';
 
 const within = (box: DOMRect, x: number, y: number) => x >= box.left && x < box.right && y >= box.top && y < box.bottom;
 
-/** What is drawn at a point of the window, what lies on top first. On a board, where targets lie over what is drawn, all
- * of it counts; elsewhere what is pointed at, and what that is part of. */
+/** Returns the elements with a subject at a point of the window, the uppermost first: on a board all of them, because
+ * targets lie over the drawing; elsewhere the topmost element and those around it. */
 export function marksAt(x: number, y: number, top: Element | null): Element[] {
     const board = top?.closest(BOARD);
     if (board)
@@ -37,7 +37,7 @@ export function marksAt(x: number, y: number, top: Element | null): Element[] {
     return found;
 }
 
-/** What belongs to the element that has the focus: itself and its parts; on a board, what is drawn at its place. */
+/** Returns the elements with a subject in the focused element; on a board, those drawn at its place. */
 export function marksOf(focused: Element): Element[] {
     const { left, top, width, height } = focused.getBoundingClientRect();
     if (focused.closest(BOARD)) return marksAt(left + width / 2, top + height / 2, focused);
@@ -52,11 +52,11 @@ export class Inspecting {
     private root: Element | null = null;
     /** Where the pointer was last. */
     private at = { x: -1, y: -1 };
-    /** What was pressed is being played with: it is not explained before the mouse has left it. */
+    /** The thing that was pressed. It is not explained until the mouse has left it. */
     private pressed: Element | null = null;
     /** Whether the press that has been held must not count as a click when it ends. */
     private swallow = false;
-    /** Gives the thing that is explained its title back. */
+    /** Restores the title of the explained thing. */
     private untitled: (() => void) | null = null;
 
     /** `open`: whether things can be explained now. */
@@ -90,7 +90,7 @@ export class Inspecting {
         };
     };
 
-    /** Whether it has used this key. */
+    /** Handles a key; returns whether the inspector has used it. */
     key(event: KeyboardEvent): boolean {
         if (event.key === 'Escape' && this.shown) {
             this.close();
@@ -101,7 +101,8 @@ export class Inspecting {
         return false;
     }
 
-    /** Explains what has the focus or is under the mouse, and holds it; if that is explained, the next thing there. */
+    /** Explains the thing with the focus or under the mouse, and holds the card; another press explains the next thing at
+     * that place. */
     private next(): boolean {
         if (!this.open()) return false;
         let place = this.shown?.held ? this.marks.findIndex((each) => aboutOf(each) === this.shown!.subject) + 1 : 0;
@@ -149,7 +150,7 @@ export class Inspecting {
             if (Math.hypot(x - this.at.x, y - this.at.y) > STEADY) clearTimeout(this.timer);
             return;
         }
-        // The page moves under a mouse that lies still: nobody points at anything then.
+        // If only the page moves, the player points at nothing.
         if (x === this.at.x && y === this.at.y) return;
         this.at = { x, y };
         if (this.shown?.held || buttons || isCard(target)) return clearTimeout(this.timer);

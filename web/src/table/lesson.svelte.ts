@@ -1,11 +1,11 @@
-/** A lesson on this device: whether its learner still wants the coach, and what on the page it is about. */
+/** A lesson on this device: whether the player still wants the coach, and which elements of the page it is about. */
 
 import { SvelteSet } from 'svelte/reactivity';
 import { keepAs, kept } from '../lib/kept';
 import type { Choice } from '../lib/choice.svelte';
 import type { Coach, Question } from '../lib/wire';
 
-/** What a tutorial says with a question, once it has been read: from then on it stays folded. */
+/** The lessons of a tutorial that the player has read, which stay folded. */
 export const read = new SvelteSet<string>();
 
 /** All that a coach says with a question, as one key. */
@@ -36,10 +36,10 @@ const find = (attribute: string, value: string): Element | undefined =>
         (element) => (element as HTMLElement).dataset[attribute] === value && seen(element),
     );
 
-/** What the coach points at: boards bring it into sight. */
+/** The points of the coach, which boards bring into sight. */
 export const light = $state<{ points: readonly string[] }>({ points: [] });
 
-/** What the learner should touch next of what the coach points at. A question that is not shown is answered by a button. */
+/** Returns the points of the coach that the player should touch next. A question that is not shown has a button. */
 export function pointsOf(coach: Coach, choice: Choice, question: Question): readonly string[] {
     if (question.id !== choice.ask.id || choice.ready) return [];
     const next = coach.answer[choice.path.length];
@@ -48,13 +48,13 @@ export function pointsOf(coach: Coach, choice: Choice, question: Question): read
     return points.filter((point) => !choice.has(point));
 }
 
-/** Whether what is about to be answered is something else than the coach advises. */
+/** Returns whether the answer in progress differs from the advice of the coach. */
 function strays({ answer }: Coach, { ids, ready }: Choice): boolean {
     const said = ready ? [...ids, ready.id] : ids;
     return answer.length > 0 && said.some((id, place) => id !== answer[place]);
 }
 
-/** What it is on the page: a thing, else the button that says it; then the yes to it, or the way back from something else. */
+/** Returns the element to light: a thing, else its button; then its confirmation, or Back if the player has strayed. */
 export function litBy(coach: Coach, choice: Choice, question: Question): Element | undefined {
     if (choice.ready) {
         const found = document.querySelector(`.prompt ${strays(coach, choice) ? '.answers .back' : '.confirm'}`);

@@ -1,4 +1,4 @@
-/** The sides of a game in three rows, and which of them somebody at this device has read about. */
+/** The openers of a game, and those that a player at this device has read. */
 
 import { keepAs, kept } from '../lib/kept';
 

@@ -1,31 +1,31 @@
-/** Somebody in the people rail: alike in all games. */
+/** A person in the people rail, alike in all games. */
 
 import type { Pictured } from '../lib/pictures';
 
 export interface Person {
     id: string;
-    /** The character's name; the account's, while there is no character. */
+    /** The character's name, or the player's while there is no character. */
     name: string;
     picture?: Pictured;
     /** The body of an icon, for those without a picture. */
     icon: string;
     /** A class that sets `--who`, the person's colour. */
     tone: string;
-    /** What is said to those who cannot see it. */
+    /** The label for screen readers. */
     label: string;
     /** The name by which options point at it. */
     point?: string;
-    /** Where what flies to it or from it lands. */
+    /** The anchor at which flying cards land. */
     at?: string;
     you?: boolean;
-    /** It acts, or is asked something. */
+    /** Whether the person acts or is asked. */
     now?: boolean;
-    /** Out of the game. */
+    /** Whether the person is out of the game. */
     out?: boolean;
     /** A number at its corner. */
     badge?: number | string;
-    /** How much is left of what it must not lose, from 0 to 1. */
+    /** The remaining health, from 0 to 1. */
     ring?: number;
-    /** What is shown when it is touched and is no answer. */
+    /** Explains the person when a touch is no answer. */
     about: () => void;
 }

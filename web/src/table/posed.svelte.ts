@@ -1,4 +1,4 @@
-/** A question as its player reads it: what it says, the answers that are left, and their keys. */
+/** A question as the player reads it: its text, the answers that are left, and their keys. */
 
 import { manifestOf } from '../games';
 import type { Choice } from '../lib/choice.svelte';
@@ -11,7 +11,7 @@ import { isOver, read, saidBy, setOver } from './lesson.svelte';
 import { stakesOf } from './stakes';
 import type { TableModel } from './table.svelte';
 
-/** Whether the player would rather have buttons for what lies on a board. */
+/** Whether the player prefers buttons for things on a board. */
 const likes = $state({ lists: false });
 
 export interface Asked {
@@ -19,7 +19,7 @@ export interface Asked {
     choice: Choice;
     words: Words;
     hooks: Hooks;
-    /** Whose rules are read. */
+    /** The game whose rulebook is linked. */
     game: string;
 }
 
@@ -54,7 +54,7 @@ export function pose(asked: () => Asked) {
     const lesson = $derived(!!coach && !read.has(saidBy(coach)) && !(guided && isOver(table)));
 
     const given = $derived(ask.answer?.map((id) => named(id)).join(' › ') ?? '');
-    /** A question that was answered long ago. */
+    /** The remark on a past question. */
     const then = $derived(given ? t('page-then-answered', { answer: given }) : t('page-then-asked'));
     const taken = $derived(
         choice.past && choice.ids.every((id, place) => id === ask.answer?.[place])
@@ -68,11 +68,11 @@ export function pose(asked: () => Asked) {
     const shown = $derived(
         entries.filter((entry) => !drawnOnly.includes(entry) || (listed && onBoard.includes(entry))),
     );
-    /** What was picked by its words, such as an action of which there are several. */
+    /** The number of words that the player has picked, such as an action with several targets. */
     const grouped = $derived(
         Math.max(0, ...choice.picks.map((pick) => ('words' in pick ? pick.words.split(' ').length : 0))),
     );
-    /** What the game draws off its board shows its keys there. */
+    /** The answers that the game draws off its board, where they show their keys. */
     const laidOut = $derived(drawnOnly.filter((entry) => !onBoard.includes(entry) && entry.options.length === 1));
     const keys = $derived(
         new Keys(
@@ -116,7 +116,7 @@ export function pose(asked: () => Asked) {
         get spendable() {
             return hooks.left?.(ask) ?? '';
         },
-        /** All seats are asked in the same way, even those without a choice. */
+        /** Whether the window leaves this seat no choice. It is asked anyway, so that the others learn nothing. */
         get idle() {
             return ask.sealed && ask.pace === 'window' && ask.options.length === 1;
         },
@@ -135,11 +135,11 @@ export function pose(asked: () => Asked) {
         get given() {
             return given;
         },
-        /** What the question says where nothing has been chosen yet. */
+        /** The remark below the question, before anything has been chosen. */
         get remark() {
             return choice.past ? then : silence;
         },
-        /** The entry that is part of the answer: of a path that is gone over again the next, else the last. */
+        /** The entry of a past answer that stands here: the next one of its path, or the last. */
         get taken() {
             return taken;
         },
@@ -171,14 +171,14 @@ export function pose(asked: () => Asked) {
                 hooks.note(ask, option.id),
                 ...(option.stake ? [] : (hooks.previews?.(ask, option) ?? words.preview(option))),
             ].filter(Boolean),
-        /** What each of these answers spends; '' where that differs. */
+        /** Returns what these answers spend; '' if they differ. */
         costOf(options: Option[]): string {
             const [cost, ...others] = new Set(options.map((option) => words.costs(option).join(' · ')));
             return others.length ? '' : (cost ?? '');
         },
         /** Lists what lies on the board, or stops that. */
         list: () => void (likes.lists = !likes.lists),
-        /** Brings back what was said to this question. */
+        /** Shows the lesson of this question again. */
         recall() {
             if (guided) setOver(table, false);
             if (coach) read.delete(saidBy(coach));

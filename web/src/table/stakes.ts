@@ -3,7 +3,7 @@
 import type { Option } from '../lib/menu';
 import type { Words } from '../lib/words';
 
-/** Said once, if every answer that costs costs the same; else after the name of each. */
+/** Returns the sentences: one, if all answers with a cost cost the same; else one for each, with its name. */
 export function stakesOf(options: readonly Option[], words: Words, named: (id: string) => string): string[] {
     const costing = options.filter((option) => option.stake);
     const said = costing.map((option) => words.preview(option));

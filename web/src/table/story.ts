@@ -3,14 +3,14 @@
 export interface Line {
     place: number;
     text: string;
-    /** Whether it concerns the reader. */
+    /** Whether the line concerns the reader. */
     own: boolean;
-    /** Whether a turn begins with it. */
+    /** Whether a turn begins with the line. */
     opens: boolean;
     heading: boolean;
-    /** How much it is worth a look. */
+    /** How much the line matters. */
     weight: number;
-    /** Whether it counts on: only the last such line of a turn matters, and that always does. */
+    /** Whether the line updates a count: only the last such line of a turn is kept. */
     counts: boolean;
 }
 
@@ -36,13 +36,13 @@ export function turnsOf<Of extends Line>(lines: readonly Of[]): Turn<Of>[] {
     return turns;
 }
 
-/** So many lines say what a turn was about, beside a count. */
+/** The number of lines that sum up a turn, beside a count. */
 const TOLD = 2;
-/** What is worth less is left out, unless there is nothing else. */
+/** Lines with a smaller weight are left out, unless there are no others. */
 const WORTH = 1;
 
-/** What mattered in a turn, in the order of the story: the lines worth most, of those the last, and where a count
- * stands. */
+/** Returns the lines that sum up a turn, in the order of the story: the latest of those with the most weight, and the
+ * last of a count. */
 export function gistOf<Of extends Line>({ rest }: Turn<Of>): Of[] {
     const [counts, deeds] = [rest.filter((line) => line.counts).slice(-1), rest.filter((line) => !line.counts)];
     const ranked = deeds.toReversed().sort((one, other) => other.weight - one.weight);

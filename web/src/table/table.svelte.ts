@@ -27,7 +27,7 @@ export type ViewOf<Sent> = View & Omit<Sent, 'viewer' | 'seats' | 'frames' | 'as
 export class TableModel {
     /** The way that is being walked, from question to question. */
     private readonly walk = new Walk();
-    /** The table as it is shown: while something is played, as it was then. */
+    /** The table as it is shown; during playback, as it was then. */
     state = $state.raw<Whole | null>(null);
     log = $state.raw<Seen[]>([]);
     chat = $state.raw<Chat[]>([]);
@@ -41,9 +41,9 @@ export class TableModel {
     orders = $state<Record<string, boolean>>({});
     /** The number of updates while the page was open. */
     news = $state(0);
-    /** Told of every answer that was stored. */
+    /** Called with every answer that the server has stored. */
     gave: ((ask: Question) => void) | null = null;
-    /** How what happens is shown; a game that brings no Motion has everything there at once. */
+    /** The playback of events. For a game without a Motion it shows everything at once. */
     readonly playback = new Playback({
         put: (state, landed) => this.settle(state, landed),
         tell: (log) => (this.log = log),
@@ -52,7 +52,7 @@ export class TableModel {
     /** The table as it was last sent, and when its clock runs out. */
     private newest: Whole | null = null;
     private due: number | null = null;
-    /** What was picked towards an answer before something was shown. */
+    /** The half-chosen answer from before a playback. */
     private begun: Choice | null = null;
     private first = true;
     private answered = '';
@@ -98,27 +98,27 @@ export class TableModel {
         return words ? words.cast(this.view?.cast ?? [], this.players) : this.players;
     });
 
-    /** Your seats, or the one of them through whose eyes this page looks. */
+    /** The player's seats, or the one of them whose view the page shows. */
     get seats(): number[] {
         return this.state?.seats ?? [];
     }
 
-    /** All your seats. */
+    /** All of the player's seats. */
     get own(): number[] {
         return this.state?.own ?? [];
     }
 
-    /** The one of your several seats through whose eyes this page looks. */
+    /** The one of the player's several seats whose view the page shows. */
     get only(): number | undefined {
         return this.own.length > 1 ? this.seats[0] : undefined;
     }
 
-    /** Whether what is shown is what this seat knows, and nothing else. */
+    /** Returns whether the page shows the view of this seat alone. */
     shows(seat: number): boolean {
         return this.seats.length === 1 && this.seats[0] === seat;
     }
 
-    /** Through the eyes of this one of your seats, from the beginning of the story. */
+    /** Shows the view of this one seat, from the beginning of the story. */
     look(seat: number): void {
         if (this.shows(seat)) return;
         this.playback.drop();
@@ -162,8 +162,8 @@ export class TableModel {
         return this.log.at(-1)?.event === 'taken-back';
     }
 
-    /** A window in which nothing can be done hides that from the others; if no player could learn anything, it passes
-     * without a question. */
+    /** Returns whether a window without a choice passes without a question: it may where no other player could learn from
+     * that. */
     private passes({ pace, sealed, options }: Question): boolean {
         return this.amongBots && this.own.length === 1 && sealed && pace === 'window' && options.length === 1;
     }
@@ -188,7 +188,7 @@ export class TableModel {
         this.first = false;
     }
 
-    /** The rules have changed under the game: its story is another. */
+    /** Loads the table again after its rules have been upgraded, since its story has changed. */
     private reload(state: Whole): void {
         this.playback.drop();
         this.state = state;
@@ -213,7 +213,7 @@ export class TableModel {
         } else this.choice = this.begun;
     }
 
-    /** The position of then; the people of now. A question that stands as it stood then can be answered meanwhile. */
+    /** Returns a past position with the present people. A question that was open then and still is can be answered. */
     private asOf(then: Whole): Whole {
         const now = this.newest!;
         const asks = now.asks.filter((ask) => then.asks.some((other) => same(ask, other)));
@@ -267,13 +267,13 @@ export class TableModel {
         return stored;
     }
 
-    /** What is marked here, `bench/waiting.py` reads. */
+    /** Marks the time of an answer, for `bench/waiting.py`. */
     private answering(): void {
         performance.mark('answered');
         this.playback.gave();
     }
 
-    /** Unasked; the others may have decided it already. */
+    /** Answers a window without a choice. An error is ignored, because the window may be closed already. */
     private pass({ seat, id: ask, options }: Question): void {
         const said = [seat, ask].join('\n');
         if (said === this.passed) return;
@@ -314,7 +314,7 @@ function first({ asks }: Whole): Question | null {
     return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
 }
 
-/** The same question with the same answer so far, so that what was picked need not be picked again. */
+/** Returns whether two questions are the same with the same answer so far, so that picks can stay. */
 function same(one: Question, other: Question): boolean {
     return (
         one.id === other.id &&

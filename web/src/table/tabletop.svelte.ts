@@ -1,5 +1,5 @@
-/** What the table of every game is made of: the View and the content that its parts are drawn from, the board, and what
- *  touches do. Knows no game. */
+/** The common part of the tables of all games: the View and the content that their parts are drawn from, the board, and
+ *  the effects of touches. Knows no game. */
 
 import type { Choice } from '../lib/choice.svelte';
 import { bookOf } from '../lib/rules.svelte';
@@ -10,14 +10,14 @@ import type { Touch } from './Thing.svelte';
 import { showing, touching } from './touching';
 import type { Sight } from './Zoom.svelte';
 
-/** What the page gives a game's table. */
+/** The props that the page passes to the table of a game. */
 export interface Seated {
     model: TableModel;
     words: Words;
     seat: number;
 }
 
-/** What every part of a game's table is drawn from. */
+/** The props of every part of a game's table. */
 export interface Common<V, C> {
     view: V;
     content: C;
@@ -42,14 +42,14 @@ interface Asking {
 export class Tabletop<V extends View = View, C = unknown, Subject = unknown> {
     /** The board, while there is one. */
     board = $state.raw<{ walk: Walked } | null>(null);
-    /** What a sheet explains; null: none is open. */
+    /** The subject of the open sheet; null: none is open. */
     about = $state.raw<Subject | null>(null);
     readonly view = $derived(this.model.view as V);
     readonly content = $derived((this.model.state!.table.content ?? {}) as C);
     /** Set by the part of the table that asks. */
     asking = $state.raw<Asking | null>(null);
     readonly touch: Touch;
-    /** For the props of a part: each is as new as what it is made of. */
+    /** The props of a part, always up to date. */
     readonly common: Common<V, C>;
 
     constructor(

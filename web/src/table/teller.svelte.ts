@@ -1,4 +1,4 @@
-/** The story of a table, as the one who looks at it reads it. */
+/** The story of a table, as its viewer reads it. */
 
 import type { Seen, Words } from '../lib/words';
 import type { TableModel } from './table.svelte';
@@ -6,14 +6,14 @@ import type { TableModel } from './table.svelte';
 interface Laid {
     model: TableModel;
     words: Words;
-    /** The seats of the one who looks. */
+    /** The seats of the viewer. */
     viewer: readonly number[];
 }
 
 export class Teller {
     constructor(private readonly laid: () => Laid) {}
 
-    /** What the story says of an event; null: nothing. */
+    /** Returns the sentence of an event; null if the story leaves it out. */
     sentence(seen: Seen): string | null {
         const { model, words, viewer } = this.laid();
         return words.event(seen, model.names, viewer);
@@ -26,7 +26,7 @@ export class Teller {
         return (seen && this.sentence(seen)) ?? '';
     });
 
-    /** How much of an event's time it takes: 1 without a weight, nothing where the story is silent. */
+    /** Returns the time that an event takes, as a factor: 1 by default, 0 if the story leaves it out. */
     weight(seen: Seen, weights: Record<string, number> = {}): number {
         return this.sentence(seen) === null ? 0 : (weights[seen.event] ?? 1);
     }

@@ -6,12 +6,12 @@ import type { Camera } from './camera.svelte';
 /** Closer, further away, the whole board. */
 const WAYS: Readonly<Record<string, -1 | 0 | 1>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
 
-/** What a board does with its things. */
+/** The effects of a board on its things. */
 interface Hold<T> {
     isLit(thing: T): boolean;
     isPicked(thing: T): boolean;
     press(thing: T): void;
-    /** The thing under the pointer or the focus; null: it has left it. */
+    /** Called with the thing under the pointer or the focus; with null when it leaves it. */
     point?(thing: T | null): void;
 }
 

@@ -78,7 +78,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
         return make_rules(seats, options)
 
     def variants(self, seats: int) -> list[Mapping[str, Any]]:
-        """With three or more, one game in three is without the Hyoirei (KA-R05)."""
+        """Return variants: with three seats or more, one game in three is without the Hyoirei (KA-R05)."""
         return [{}] if seats < 3 else [{}, {}, {"hyoirei": False}]
 
     def check(self, rules: KaidanRules, seats: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from hyakki.core.encoding import Block, Encoding, Names, Numbers
-from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS, WILD
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ANY_LANTERN, ITEMS, LANTERNS, LORDS, WILD
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import MOST_SEATS, QUESTIONS
 from hyakki.games.kitsunedo.steps import STEPS
@@ -28,12 +28,14 @@ POINTS = (
     *("deck", "discard", "own lantern"),
 )
 
+USED = ("used summon", "used steal", "used peep", "used gift")
+"""The powers that are used up in a turn, in the order of their bits."""
 OWN = Block("own", (*ITEMS, *(f"lantern {name}" for name in LANTERNS), "barred sake", "barred leaf"))
 GAME = Block(
     "game",
     (
         *("deck", "discard", "lantern deck", "turn", "first round", "extra", "cut", "reaped", "threaded", "thread"),
-        *("used summon", "used steal", "used peep", "used gift"),
+        *USED,
         *(f"discarded {name}" for name in ITEMS),
         *(f"last discarded {name}" for name in ITEMS),
         *(f"played {name}" for name in ITEMS),
@@ -52,14 +54,26 @@ SEATS = Block(
     ),
     [f"seat {seat}" for seat in range(MOST_SEATS)],
 )
-AT_LORD, AT_SAFE, AT_LANTERN, AT_SURE, AT_CAN = 7, 13, 17, 21, 26
-AT_USED, AT_DISCARDED, AT_LAST, AT_PLAYED, AT_TOP = 10, 14, 19, 24, 29
-
 KINDS = range(len(ITEMS))
-BITS = tuple(array("h", [mask >> bit & 1 for bit in KINDS]) for mask in range(32))
-"""A column for each kind that is in a mask."""
-FOUR = tuple(bits[:4] for bits in BITS)
-"""The same for Lanterns, and for what has been used."""
+AT_LANTERN_OF_OWN, AT_BARRED = len(ITEMS), len(ITEMS) + len(LANTERNS)
+AT_LORD = 7
+AT_SAFE = AT_LORD + len(LORDS)
+AT_LANTERN = AT_SAFE + len(LANTERNS)
+AT_SURE = AT_LANTERN + len(LANTERNS)
+AT_CAN = AT_SURE + len(ITEMS)
+AT_USED = 10
+AT_DISCARDED = AT_USED + len(USED)
+AT_LAST = AT_DISCARDED + len(ITEMS)
+AT_PLAYED = AT_LAST + len(ITEMS)
+AT_TOP = AT_PLAYED + len(ITEMS)
+
+
+def _columns(count: int) -> tuple[array[int], ...]:
+    """Return for each mask a column for each of its bits."""
+    return tuple(array("h", [mask >> bit & 1 for bit in range(count)]) for mask in range(1 << count))
+
+
+BITS, OF_LANTERNS, OF_USED = _columns(len(ITEMS)), _columns(len(LANTERNS)), _columns(len(USED))
 SURE = {1 << kind: kind for kind in KINDS}
 """The kind of a card, if its mask leaves only one."""
 LONG = 9999
@@ -82,9 +96,9 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 at = OWN.start
                 out[at], out[at + 1], out[at + 2], out[at + 3], out[at + 4] = own.hand
                 if own.lantern >= 0:
-                    out[at + 5 + own.lantern] = 1
+                    out[at + AT_LANTERN_OF_OWN + own.lantern] = 1
                 if own.barred is not None:
-                    out[at + 9], out[at + 10] = own.barred
+                    out[at + AT_BARRED], out[at + AT_BARRED + 1] = own.barred
         self._lay_game(view, out)
         self._lay_seats(view, me, out)
 
@@ -100,7 +114,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
         out[at + 7] = view.reaped
         out[at + 8] = view.threaded
         out[at + 9] = view.thread is not None
-        out[at + AT_USED : at + AT_DISCARDED] = FOUR[view.used]
+        out[at + AT_USED : at + AT_DISCARDED] = OF_USED[view.used]
         if discard:
             out[at + AT_DISCARDED : at + AT_LAST] = array("h", [*map(discard.count, KINDS)])
             out[at + AT_LAST + discard[-1]] = 1
@@ -122,7 +136,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 out[at + AT_LORD + view.lords[seat]] = 1
             number = memory["lanterns"][seat]
             if number >= 0:
-                out[at + AT_LANTERN : at + AT_SURE] = FOUR[lanterns[number]]
+                out[at + AT_LANTERN : at + AT_SURE] = OF_LANTERNS[lanterns[number]]
             can = 0
             for slot in zones[seat]:
                 mask = masks[slot]
@@ -130,7 +144,7 @@ class KitsunedoEncoding(Encoding[KitsunedoView]):
                 if mask in SURE:
                     out[at + AT_SURE + SURE[mask]] += 1
             out[at + AT_CAN : at + width] = BITS[can]
-            out[at + AT_SAFE : at + AT_LANTERN] = FOUR[view.safe >> 4 * seat & 15]
+            out[at + AT_SAFE : at + AT_LANTERN] = OF_LANTERNS[view.safe >> len(LANTERNS) * seat & ANY_LANTERN]
             if view.fresh >> seat & 1:
                 out[at + 6] = 1
         if view.active >= 0:

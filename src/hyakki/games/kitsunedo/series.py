@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
@@ -19,10 +19,12 @@ from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
 from hyakki.core.series import OpenView, Play, Series, facts_of, games_of, wins
 from hyakki.games.kitsunedo.catalog.cards import Limit, make_rules
-from hyakki.games.kitsunedo.catalog.ids import ITEMS
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LORDS
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")
+Lord = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LORDS)})?\\Z")]
+"""The id of a lord, or nothing."""
 
 STAGE = Kind("stage", "stage", rule="KI-T01")
 STAGE_WON = Kind("stage-won", "stage seat", rule="KI-T10")
@@ -50,7 +52,7 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Facts(msgspec.Struct, frozen=True):
     """The facts that the next game takes over."""
 
-    lords: tuple[Literal["celeste", "haunt", "mirage", "hollow", "tanuki", "shisu", ""], ...]
+    lords: tuple[Lord, ...]
 
 
 class SeriesState(State):
@@ -65,7 +67,7 @@ class SeriesState(State):
     rules: SeriesRules
     stage: str
     order: tuple[int, ...] | None
-    """Who picks, first to last; None while the first game is still to draw it."""
+    """The seats in the order in which they pick; None until the first game has drawn it."""
     starter: int | None
     lords: tuple[str, ...] | None
     bonus: tuple[int, str] | None

@@ -12,7 +12,7 @@ from hyakki.core.engine import GameOver, Rewound, State
 from hyakki.core.menu import Ask
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo.catalog.cards import Cards, KitsunedoRules, Requirement, cards_of
-from hyakki.games.kitsunedo.catalog.ids import HAUNT, LEAF, MIRAGE, SAKE, SHISU, TANUKI
+from hyakki.games.kitsunedo.catalog.ids import HAUNT, LEAF, MIRAGE, SAKE, SHISU, TANUKI, safe_bit
 from hyakki.games.kitsunedo.occasions import OCCASIONS, refusal
 
 NOBODY = -1
@@ -169,10 +169,10 @@ class KitsunedoState(State):
         return self.marks[seat] >= 0 and self.powers[self.active] == TANUKI and not self.fresh >> seat & 1
 
     def is_safe(self, claimer: int, lantern: int) -> bool:
-        return bool(self.safe >> (4 * claimer + lantern) & 1)
+        return bool(self.safe & safe_bit(claimer, lantern))
 
     def make_safe(self, claimer: int, lantern: int) -> None:
-        self.safe |= 1 << (4 * claimer + lantern)
+        self.safe |= safe_bit(claimer, lantern)
 
     # Items
 

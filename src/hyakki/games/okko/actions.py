@@ -22,7 +22,7 @@ class Action:
         self.word = word
         """The verb of its first Option."""
         self.who = who
-        """Who may do it."""
+        """The figures that can take the action."""
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         """Add the first entries: offered, or blocked with the rule that forbids them."""

@@ -210,7 +210,7 @@ class OkkoState(State):
     memoirs: list[tuple[int, int]]
     """Recollections and their faces, in order (OK-119)."""
     live: dict[int, Live] | None
-    """What figures have now; worked out when it is asked for (effects/values.py)."""
+    """The present values of figures, computed when first needed (effects/values.py)."""
     bearers: dict[str, tuple[int, ...]] | None
     """Figures with a card that changes it for others, by number or trait; worked out like `live`, whether or not they
     are on the board."""

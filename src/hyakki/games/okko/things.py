@@ -1,4 +1,4 @@
-"""What everything on a table of Okko Chronicles is, with the numbers of the Rules."""
+"""Captions of everything on a table of Okko Chronicles, with the numbers of the Rules."""
 
 from __future__ import annotations
 

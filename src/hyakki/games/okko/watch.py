@@ -56,7 +56,7 @@ class OkkoWatch(Watch):
             self.where = [now if now != NOWHERE else before for now, before in zip(s.where, self.where, strict=True)]
 
     def _holds(self, s: OkkoState, number: int, hero: Hero) -> None:
-        """What is worn or carried and works by itself serves from the beginning."""
+        """Count what a hero holds; worn or carried equipment that works by itself counts as used."""
         self.tracks.had("hero", HEROES[number], hero.seat)
         for card in hero.hand:
             self.tracks.had("card", CARDS[card], hero.seat)

@@ -31,7 +31,7 @@ class Found(NamedTuple):
     steps: tuple[Rung, ...]
     pins: tuple[Pin, ...] = ()
     bushes: frozenset[int] = frozenset()
-    """Where a ninja has to be."""
+    """The places where a ninja has to be."""
     facts: dict[str, Any] = {}
 
 
@@ -58,7 +58,8 @@ def _measured(s: ShadowState, own: list[int], pin: Pin) -> Pin:
 
 
 def _nearest(s: ShadowState, own: list[int], bushes: frozenset[int]) -> tuple[int, int]:
-    """The fewest moves of one of these ninjas to one of these bushes, whatever their colours, and which ninja it is."""
+    """Return the fewest moves of one of these ninjas to one of these bushes, without regard to colours, and the
+    ninja."""
     if not own or not bushes:
         return -1 if own else ABSENT, own[0] if own else NOWHERE
     ways = ways_to(s.board, sorted(bushes), [1.0] * s.board.junctions)

@@ -18,10 +18,10 @@ Happens = Callable[[Played], bool | None]
 
 
 class Change(msgspec.Struct):
-    """How often something happens with each content, or how long it takes, over the same deals."""
+    """A frequency or a length with each content, over the same deals."""
 
     kind: str
-    """What it is about: "wins", "seats", "setup", "cast", "ending", "used" or "length"."""
+    """The subject: "wins", "seats", "setup", "cast", "ending", "used" or "length"."""
     label: str
     deals: int
     before: float

@@ -16,7 +16,7 @@ from hyakki.lab.balance.stats import FEW, WIDE, Difference, Share, Stratum, clea
 
 
 class Party(NamedTuple):
-    """Who wins or loses together: the seats of a side, or one seat."""
+    """The seats that win or lose together: a side, or one seat."""
 
     side: str
     seats: tuple[int, ...]

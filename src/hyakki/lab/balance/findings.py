@@ -30,7 +30,7 @@ class Report:
         self.plan = plan
         self.results = results
         self.labels = labels
-        """What the contents are called."""
+        """The names of the contents."""
         self.seconds = seconds
         """The time a player takes for a decision."""
         self.day = day

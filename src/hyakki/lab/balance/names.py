@@ -1,4 +1,4 @@
-"""What a report calls the sides, things, set-ups and ends of a game: in the words of the game's own texts."""
+"""The names of the sides, things, set-ups and ends of a game in a report, from the game's own texts."""
 
 from __future__ import annotations
 

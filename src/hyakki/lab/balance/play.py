@@ -39,7 +39,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What is counted of one game."""
+    """The counts of one game."""
 
     ended: str
     decisions: int = 0

@@ -60,7 +60,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     paces: tuple[str, ...]
     bots: tuple[str, ...]
     ratings: dict[str, int]
-    """How strong each of our bots is in this game."""
+    """The rating of each of our bots in this game."""
     choices: dict[str, Any]
     """The choices of a host who creates a table, by the name of the option."""
 
@@ -103,7 +103,7 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
     """The scenario as TOML; empty for a new one."""
     do: dict[str, Any] | None = None
-    """What is done to it; null shows it as it is."""
+    """The change; null shows the scenario as it is."""
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,7 +119,7 @@ class TrialGame(msgspec.Struct, frozen=True):
     won: str
     """The side that won; empty if nobody did."""
     measures: dict[str, int]
-    """What was counted of the game."""
+    """The counts of the game."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -244,7 +244,7 @@ class GivenHint(msgspec.Struct, frozen=True):
 
 
 class GameAccount(msgspec.Struct, frozen=True):
-    """How a finished game went."""
+    """The Account of a finished game."""
 
     account: Account
     texts: dict[str, str]
@@ -301,7 +301,7 @@ class GameReview(msgspec.Struct, frozen=True):
     """The review of a finished game, or how far it has come."""
 
     share: float
-    """How much is done, from 0 to 1."""
+    """The progress, from 0 to 1."""
     game: str
     seats: tuple[Sitter, ...]
     result: dict[str, Any]

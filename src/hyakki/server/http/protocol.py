@@ -48,8 +48,8 @@ class Config(uvicorn.Config):
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP/1.1 with a time limit for the head of a request (a WebSocket's handshake included), for its body, and for
-    reading the answer. Whatever happens, the client can read its answer."""
+    """HTTP/1.1 with time limits for the head of a request (a WebSocket's handshake included), for its body, and for
+    reading the response. A client that is cut off can still read its response."""
 
     config: Config
     line: Connection

@@ -1,4 +1,4 @@
-"""What several routes read from a request."""
+"""The parts of a request that several routes read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes of what comes after a game: its review, what bots thought, playing on from a position."""
+"""The routes for finished games: reviews, thoughts of bots, playing on from a position."""
 
 from __future__ import annotations
 

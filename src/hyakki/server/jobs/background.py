@@ -99,7 +99,7 @@ class Processes:
             process.kill()
 
     async def close(self) -> None:
-        """Kill all processes, whatever they are doing."""
+        """Kill all processes, also those at work."""
         self._closed = True
         for process in self._all:
             self._end(process)

@@ -120,7 +120,7 @@ class Broadcast:
         self._parts = Shared()
         self._view = Shared()
         self._heard: dict[int, tuple[int, int]] = {}
-        """How far into the log each viewer has been sent, and how many events that were."""
+        """The place in the log up to which each viewer has been sent, and the number of events sent."""
         self._said: dict[int, bytes] = {}
         """Events by their place in the log, encoded without their secrets."""
         self._of: Table | None = None

@@ -54,7 +54,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     waits: bool = False
     """The game begins when the host starts it, also if all seats are taken."""
     hints: str = "off"
-    """Who may ask for hints now: off (nobody), practice (as often as one likes), or how many each seat may have."""
+    """The rule for hints now: off (none), practice (any number), or the number for each seat."""
     asked: tuple[int, ...] = ()
     """The number of hints that each seat has had."""
     renewed: int = 0
@@ -72,7 +72,7 @@ class Question(msgspec.Struct, frozen=True):
     sealed: bool
     open: bool
     coach: Coach | None
-    """What a tutorial says with it."""
+    """The text of a tutorial with the question."""
     rule: str
     """The rule that the question rests on; empty: none."""
     options: list[dict[str, Any]]
@@ -206,7 +206,7 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     asks: list[Question] | msgspec.UnsetType = msgspec.UNSET
     motions: dict[str, list[dict[str, str]]] | msgspec.UnsetType = msgspec.UNSET
     aims: tuple[Aim, ...] | msgspec.UnsetType = msgspec.UNSET
-    """What each of your seats should do next."""
+    """The Aims of your seats."""
     take_back: list[int] | msgspec.UnsetType = msgspec.UNSET
     """Your seats that may take their last answer back unasked."""
     channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET

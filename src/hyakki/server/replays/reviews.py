@@ -108,7 +108,7 @@ class Reviews:
             raise TooMuch("the server is already reviewing other games for you: try again in a minute")
         begun = self._under_way[id] = UnderWay(address)
         begun.task = asyncio.get_running_loop().create_task(self._review(id, begun, document), name=f"review {id}")
-        begun.task.add_done_callback(lambda task: task.cancelled() or task.exception())  # it is told to who asks next
+        begun.task.add_done_callback(lambda task: task.cancelled() or task.exception())  # for the next request
 
     async def progress(self, id: str) -> float:
         """Return how much of a review is done, from 0 to 1, once some time has passed or all is done. If the review

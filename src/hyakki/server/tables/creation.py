@@ -69,7 +69,7 @@ async def create_table(
     game, limits = registry.game(key), registry.settings.limits
     _check(game, seats, pace)
     made_from = await _origin(registry, before, address)
-    # the next game of a Series begins whatever other tables there are
+    # the next game of a Series needs no free place among the tables
     quotas = [] if parent is not None else quotas_of(limits, guest.id, made_from)
     await check_quotas(registry.store, quotas)
     if begun is None:

@@ -121,7 +121,7 @@ class TestWhatPays:
         assert answer.startswith(("open ", "move 4-4"))
 
     def test_no_time_for_the_way_out_so_death_is_looked_for(self) -> None:
-        """Inside when the events run out is worth nothing, dead in a house that nobody left a victory (KA-R125)."""
+        """A PG inside when the events run out has nothing; a dead one wins if no PG has escaped (KA-R125)."""
         s = house(
             rooms={"3-3": "H10", "9-9": "G03", "9-1": "G05"},
             A={"pg": "PC4", "at": "3-3"},
@@ -133,7 +133,7 @@ class TestWhatPays:
 
     @pytest.mark.parametrize("others, given_up", [(["B", "C"], True), ([], False)])
     def test_the_last_one_alive_hopes_longest(self, others: list[str], given_up: bool) -> None:
-        """A death pays by those that follow it (KA-330): nobody follows the last."""
+        """A death pays for the deaths that follow it (KA-330), and none follows the last."""
         dead = {seat: {"died": 1, "grave": "9-9"} for seat in "BC" if seat not in others}
         s = house(
             A={"pg": "PC4", "at": "3-3"},

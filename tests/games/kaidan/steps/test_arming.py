@@ -1,4 +1,4 @@
-"""What is armed by passing happens unasked and makes nobody wait (KA-R15, KA-R17, KA-R102)."""
+"""Cards armed by passing work without a question, and no player waits for them (KA-R15, KA-R17, KA-R102)."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ def test_a_treasure_room_drawn_for_an_appearance_is_placed_and_the_roll_repeated
 
 @pytest.mark.rule("KA-R15", "KA-R45", "KA-175", "KA-312")
 def test_who_dies_by_an_effect_that_says_so_dies_at_once() -> None:
-    """No W-WOUND: a Refined Spectral Crystal saves nobody from the flames, nor the condemned."""
+    """There is no W-WOUND: a Refined Spectral Crystal does not save from the flames, nor from a Dark Impulse."""
     armed = {"pg": "PC1", "at": "3-3", "cards": ["OB06"]}
     s = house(A=armed, flames=["3-4"], ask_all=True).does("A", "move 3-4")
     assert s.pg("A").died and "window-wound" not in s.asked().values()

@@ -14,7 +14,7 @@ PARTS = ("attack ", "play ", "discard ")
 
 
 def answer_at_random(table: Sitting, rng: Random) -> None:
-    """Everyone who is asked answers something."""
+    """Answer every open question."""
     said: dict[str, list[str]] = {}
     for seat in table.asked():
         path = said[seat] = [rng.choice(table.offered(seat))]

@@ -1,4 +1,4 @@
-"""What a lord is told of an entry beside its price, from its own View."""
+"""Notes on the entries of a menu, made from the View of the asked seat."""
 
 from __future__ import annotations
 

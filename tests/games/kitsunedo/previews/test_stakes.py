@@ -1,4 +1,4 @@
-"""What a lord is told beforehand of the price of losing is the price it then pays."""
+"""A lord that loses a challenge pays the stake that its menu has named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a sensible player runs."""
+"""The heroes that sensible players pick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The editor of chronicles: what is laid becomes the text, every fault has a place, and what mends it is offered."""
+"""The editor of chronicles: what is laid becomes the text, every fault has a place, and fixes are offered."""
 
 from __future__ import annotations
 
@@ -144,8 +144,8 @@ def test_every_fault_has_a_place_and_a_fix_mends_it(old: str, new: str) -> None:
 
 
 def test_fixes_lead_from_a_fault_to_a_chronicle_that_can_be_played() -> None:
-    """Whoever presses what is offered gets there, for all but a few faults that need a choice."""
-    mended = 0
+    """All but a few faults, which need a choice, are gone after a user has pressed the fixes that are offered."""
+    fixed = 0
     for old, new in BROKEN:
         draft = done(CHRONICLE.replace(old, new))
         for _ in range(12):
@@ -155,8 +155,8 @@ def test_fixes_lead_from_a_fault_to_a_chronicle_that_can_be_played() -> None:
             draft = done(draft.text, fix.do)
         if not any(not flaw.warning for flaw in draft.flaws):
             make_rules(2, {"chronicle": draft.text})
-            mended += 1
-    assert mended >= len(BROKEN) - 4
+            fixed += 1
+    assert fixed >= len(BROKEN) - 4
 
 
 def test_a_piece_takes_with_it_what_lies_on_it_and_the_palace_stays_on_the_table() -> None:

@@ -1,4 +1,4 @@
-"""Of what the heroes decide together others learn the result, and nothing of how it came about (OK-R23, OK-R31)."""
+"""Others learn the result of a decision of the heroes, but not who wanted what (OK-R23, OK-R31)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def answers(s: Sitting, seat: str, kind: str = "") -> set[str]:
 
 
 def osaka(**given: Any) -> Sitting:
-    """Osaka Castle with nobody in it but those named."""
+    """Return Osaka Castle with only these guards and ninjas."""
     return Sitting(**{"mission": "M1", "at": "programming", "seats": 4, **given})
 
 
@@ -47,7 +47,7 @@ def aiko(s: Sitting) -> set[str]:
 
 
 class TestOpenQuestions:
-    """A bot with several ninjas programmes all of them, and then is ready; nobody waits for it in vain."""
+    """A bot with several ninjas programmes all of them, and then is ready."""
 
     @pytest.mark.parametrize("bot", ["judgement", "random"])
     def test_in_the_terminal_the_orders_of_the_person_come_next(self, bot: str) -> None:

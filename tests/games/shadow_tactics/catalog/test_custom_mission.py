@@ -37,7 +37,7 @@ def changed(old: str, new: str) -> str:
 
 
 def printed(mission: str) -> dict[str, Any]:
-    """A mission of the box as somebody would write it down."""
+    """Return a mission of the game as a TOML file."""
     plan, facts = RULES.maps[mission], RULES.missions[mission]
     fields = {name: getattr(plan, name) for name in plan.__struct_fields__ if name != "source"}
     return {"goal": mission, "time": facts.time, **fields}

@@ -204,8 +204,8 @@ def test_the_sample_deployment_is_the_printed_one(layout: Layout) -> None:
 
 
 def fewest(layout: Layout, climbs: bool, errand: list[set[int]]) -> int:
-    """The fewest movement cards and Regroups of one ninja nobody hinders, from any entry to a bush of each set
-    in turn: each colour once between Regroups, keys open gates."""
+    """Return the fewest movement cards and Regroups of an undisturbed ninja from any entry to a bush of each set in
+    turn: each colour once between Regroups, keys open gates."""
     colours = {colour for colour in range(len(COLOURS)) if climbs or colour != BROWN}
     Trip = tuple[int, frozenset[int], frozenset[int], int]
     none: frozenset[int] = frozenset()

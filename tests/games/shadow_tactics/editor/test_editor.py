@@ -1,4 +1,4 @@
-"""The editor of missions: what is laid becomes the text, every fault has a place, and what mends it is offered."""
+"""The editor of missions: what is laid becomes the text, every fault has a place, and fixes are offered."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("old, new", BROKEN)
-def test_every_fault_has_a_place_or_a_control_and_a_fix_mends_it(old: str, new: str) -> None:
+def test_every_fault_has_a_place_or_a_control_and_a_fix_removes_it(old: str, new: str) -> None:
     assert old in MISSION and EDITOR is not None
     broken = done(MISSION.replace(old, new))
     assert broken.flaws
@@ -215,8 +215,8 @@ def test_every_fault_has_a_place_or_a_control_and_a_fix_mends_it(old: str, new: 
 
 
 def test_fixes_lead_from_a_fault_to_a_mission_that_can_be_played() -> None:
-    """Whoever presses what is offered gets there, for all but a few faults that need a choice."""
-    mended = []
+    """All but a few faults, which need a choice, are gone after a user has pressed the fixes that are offered."""
+    fixed = []
     for old, new in BROKEN:
         draft = done(MISSION.replace(old, new))
         for _ in range(12):
@@ -226,8 +226,8 @@ def test_fixes_lead_from_a_fault_to_a_mission_that_can_be_played() -> None:
             draft = done(draft.text, fix.do)
         if not draft.flaws:
             make_rules(4, {"custom_mission": draft.text})
-            mended.append(new)
-    assert len(mended) >= len(BROKEN) - 3, [new for _, new in BROKEN if new not in mended]
+            fixed.append(new)
+    assert len(fixed) >= len(BROKEN) - 3, [new for _, new in BROKEN if new not in fixed]
 
 
 BAD: list[dict[str, Any]] = [

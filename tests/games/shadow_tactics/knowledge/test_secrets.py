@@ -141,7 +141,7 @@ def test_a_card_that_was_shown_everybody_sees_until_it_is_exchanged() -> None:
 
 @pytest.mark.rule("ST-070", "ST-511")
 def test_a_cancelled_second_card_is_never_revealed() -> None:
-    """Hayato's Ninjato is seen; what he would have done next nobody learns."""
+    """Hayato's Ninjato is seen; his second card stays a secret."""
     table = Sitting(guards={"Y4": ["S2i"]}, HAY={"bush": "B8", "programme": ["HAY-1", "HAY-Mt"]}).start()
     assert "cancelled" in table.said()
     secret = NUMBER["HAY-Mt"]

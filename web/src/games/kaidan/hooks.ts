@@ -12,10 +12,10 @@ import { objectOf, type Content, type KaidanView } from './view';
 /** Questions about one entity, which has a name. */
 const ENTITY_MOVES = new Set(['target', 'hunted', 'way', 'away', 'manifest'].map((about) => `kaidan-decide-${about}`));
 
-/** Questions of life and death: whatever may save has a button of its own. */
+/** Questions of life and death, in which every answer has a button. */
 const UPON_YOU = new Set(['react', 'last-chance']);
 
-/** Passing with a card ready for something that may happen meanwhile: such answers are folded together. */
+/** Whether this passes with a card armed for later. Such answers are folded into one entry. */
 export const isArming = (option: Option) => option.id.startsWith('pass arming ');
 
 /** Whether cards move from one tray to the other: in a Trade, or from a heap. */
@@ -68,7 +68,7 @@ export class KaidanHooks implements Hooks {
         (onTrays(this.choice()) && isMoved(option)) ||
         (!UPON_YOU.has(this.choice()?.ask.kind ?? '') && !this.choice()?.picks.length && option.points.some(this.lies));
 
-    /** Whether this lies on the table, before the one who is asked. */
+    /** Returns whether a thing lies on the table, or in the hand of the asked player. */
     private lies = (point: string): boolean => {
         const [kind, name = ''] = point.split(' ');
         const [view, words] = [this.view(), this.words()];
@@ -87,7 +87,7 @@ export class KaidanHooks implements Hooks {
         return option.points.some((point) => ON_BOARD.has(point.split(' ')[0]!) && this.lies(point));
     }
 
-    /** The amount that goes with it; other results of an option come with it, in the game's own words. */
+    /** Returns the number of cards that an answer moves; the texts of the game say everything else about it. */
     note(_: Question, option: string): string {
         const moved = this.choice()?.path.filter(isMoved).length ?? 0;
         return option === 'hand-over' || option === 'take-no-more' ? t('kaidan-moves', { count: moved }) : '';

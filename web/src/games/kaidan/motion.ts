@@ -11,7 +11,7 @@ import type { KaidanView } from './view';
 const STEP = 0.3;
 const back = `<svg viewBox="0 0 512 512" width="34" height="34" fill="currentColor">${status}</svg>`;
 
-/** What is not worth the time of a whole event, and what is worth more. */
+/** The time that an event takes, as a factor: less than a whole one, or more. */
 const WEIGHTS: Record<string, number> = {
     ...{ moved: STEP, swapped: STEP, 'made-room': STEP, 'figure-moved': STEP, displaced: STEP, noise: STEP },
     ...{ 'door-opened': STEP, 'activation-ended': STEP, 'first-passed': STEP, 'move-token': STEP, turn: 0.6 },
@@ -21,7 +21,7 @@ const WEIGHTS: Record<string, number> = {
 const FRIGHTS: Record<string, Fright> = {
     ...{ sighted: 'sighted', chase: 'sighted', wounded: 'wounded', died: 'died', impulse: 'impulse' },
 };
-/** What these do to a seat, it notices. */
+/** Events that harm a seat. */
 const STRIKES = new Set([
     ...['chase', 'sighted', 'found', 'lament', 'attack', 'wounded', 'died', 'impulse'],
     ...['stole', 'lost-at-random', 'disappeared'],
@@ -31,7 +31,7 @@ export interface Laid {
     view: KaidanView;
     stage: Stage;
     root: HTMLElement;
-    /** Whoever looks; -1: nobody. */
+    /** The viewer's seat; -1 for a spectator. */
     you: number;
     teller: Teller;
 }
@@ -49,7 +49,7 @@ export function motionOf(laid: () => Laid): Motion {
 
 const numberIn = (seen: Seen, field: string) => Number(seen[field] ?? -1);
 
-/** Where people, figures and the eye are after it. */
+/** Moves people, figures and the focus to their places after an event. */
 function lay(seen: Seen, stage: Stage, cellOf: (seat: number) => number): void {
     const number = (field: string) => numberIn(seen, field);
     switch (seen.event) {
@@ -112,7 +112,7 @@ async function flying(root: HTMLElement, flights: Flight[], length: number, sign
     await Promise.all(flights.map((each) => fly(root, each, length, signal)));
 }
 
-/** Always the same, whatever is exchanged: it tells nothing. */
+/** The animation of an exchange. It is always the same, so it reveals nothing. */
 function exchange(one: number, other: number): Flight[] {
     return [swap(`status ${one}`, `status ${other}`), swap(`status ${other}`, `status ${one}`)];
 }

@@ -86,13 +86,13 @@ export function flareOf(seen: Seen): string | null {
     return null;
 }
 
-/** What is not worth the time of a whole event, and what is worth more. */
+/** The time that an event takes, as a factor: less than a whole one, or more. */
 const WEIGHTS: Record<string, number> = {
     ...{ 'dealt-lantern': 0.2, 'dealt-item': 0.2, 'dealt-open': 0.3, ranked: 0.6, 'turned-up': 0.4 },
     ...{ turn: 0.4, drew: 0.5, 'ended-turn': 0.3, stood: 0.6, discarded: 0.6, 'under-deck': 0.3, 'new-lantern': 0.4 },
     ...{ claimed: 1.2, challenged: 1.2, revealed: 1.6, conceded: 1.5, 'life-lost': 1.5, out: 2, won: 2 },
 };
-/** By the field that holds whom it strikes. */
+/** Events that harm a seat, with the field that holds it. */
 const STRIKES: Record<string, string> = {
     ...{ 'life-lost': 'seat', penalty: 'seat', out: 'seat', challenged: 'claimer', stole: 'victim' },
     ...{ attacked: 'target', swapped: 'target', marked: 'target', 'mark-played': 'target' },
@@ -100,7 +100,7 @@ const STRIKES: Record<string, string> = {
 
 export interface Laid {
     root: HTMLElement;
-    /** Whoever looks. */
+    /** The seats of the viewer. */
     viewer: readonly number[];
     words: Words;
     teller: Teller;

@@ -37,6 +37,6 @@ export interface KitsunedoView extends View {
   threaded: boolean;
   proposed: boolean;
   exits: number[];
-  /** What everyone saw of the table just before the action that a Thread would undo. */
+  /** The public state of the table just before the action that a Thread would undo. */
   thread: Record<string, unknown> | null;
 }

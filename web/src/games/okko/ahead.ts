@@ -1,4 +1,4 @@
-/** What an answer would bring, as the engine worked it out: numbers for the plan, a sign for the board. */
+/** The previews of an answer, from the engine: numbers for the plan, a sign for the board. */
 
 import type { Option } from '../../lib/menu';
 import { foreseen, VALUES } from './view';
@@ -11,13 +11,13 @@ const number = (option: Option, name: string): number | null => {
 };
 const holds = (option: Option, name: string) => foreseen(option, name) === true;
 
-/** The numbers somebody would come to with the cards that are being laid. */
+/** Returns the numbers that a hero would have with the cards of this answer. */
 export function prospects(option: Option): Record<string, number> | null {
     if (number(option, 'stamina') === null) return null;
     return Object.fromEntries([...NUMBERS, 'combat', 'action'].map((name) => [name, number(option, name) ?? 0]));
 }
 
-/** Of a hero's numbers, as its Figure lists them, those that would be others: the name of each with what it would be. */
+/** Returns the numbers of a hero that an answer would change, each with its name and its new value. */
 export function changed(option: Option, values: readonly number[]): [name: string, value: number][] {
     const found = prospects(option);
     if (!found) return [];
@@ -28,12 +28,12 @@ export function changed(option: Option, values: readonly number[]): [name: strin
 }
 
 export interface Sign {
-    /** Very short: a chance, a number of areas. */
+    /** A few letters: a chance, a number of areas. */
     text: string;
     tone: 'good' | 'even' | 'poor' | 'stop' | 'plain';
 }
 
-/** For the corner of a lit thing. */
+/** Returns the sign in the corner of a lit thing. */
 export function signOf(option: Option): Sign | null {
     const chance = number(option, 'chance');
     if (chance !== null) return { text: `${chance}%`, tone: chance >= 66 ? 'good' : chance >= 33 ? 'even' : 'poor' };

@@ -1,4 +1,4 @@
-/** What is sent of a campaign between its acts, and what can be read off it. */
+/** The View of a campaign between its acts, and functions that read it. */
 
 import type { View } from '../../table/table.svelte';
 import { POINTS } from './memoirs';
@@ -13,9 +13,9 @@ interface Special {
 }
 
 export interface Act {
-    /** Of the recollection that its winner takes; small, if nothing is said. */
+    /** The size of the recollection that the winner takes; small by default. */
     size?: string;
-    /** With 1, 2, 3 and 4 heroes. */
+    /** The scenarios for 1, 2, 3 and 4 heroes. */
     scenarios: string[];
     /** The act that follows if that side wins. */
     heroes?: string;
@@ -57,7 +57,7 @@ export interface Place {
     name: string;
     act: Act;
     scenario: string;
-    /** How many acts come before it. */
+    /** The number of acts before it. */
     depth: number;
     /** Its place among those of the same depth, in hundredths. */
     across: number;
@@ -67,9 +67,9 @@ export interface Place {
 export interface Way {
     from: Place;
     to: Place;
-    /** Who wins goes there. */
+    /** The sides whose victory leads there. */
     sides: Side[];
-    /** Gone, still to go, or closed. */
+    /** Whether the campaign took this way, can still take it, or cannot any more. */
     state: 'gone' | 'open' | 'closed';
 }
 
@@ -81,7 +81,7 @@ const following = (act: Act): [Side, string][] =>
 export const heroCount = (view: ChronicleView, content: ChronicleContent): number =>
     view.facts.picks.flat().length || content.count || view.seats - 1;
 
-/** All acts of the campaign, as they branch, and what has come of each. */
+/** Returns all acts of the campaign as they branch, with the result of each. */
 export function chart(view: ChronicleView, content: ChronicleContent): { places: Place[]; ways: Way[] } {
     const { acts, first } = content.campaigns[content.campaign]!;
     const depths = new Map([[first, 0]]);
@@ -119,7 +119,7 @@ export function chart(view: ChronicleView, content: ChronicleContent): { places:
     return { places, ways };
 }
 
-/** Acts won and what is remembered of each side, and what that is worth. */
+/** Returns the acts and recollections that a side has won, and their points. */
 export function score(view: ChronicleView, content: ChronicleContent, side: Side) {
     const { acts, kind } = content.campaigns[content.campaign]!;
     const won = view.facts.results.filter(([, , winner]) => winner === side);

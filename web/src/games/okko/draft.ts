@@ -1,13 +1,13 @@
-/** A plan in few touches: a card lies where it usually does, and the hand card that is usually used is turned up. */
+/** Planning with few touches: a card goes to its usual side, and the usual hand card is turned up. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 import { HEROES, NONE, type Content, type OkkoView } from './view';
 
-/** A card as it is laid: the side, its name. */
+/** A card in an answer: its side and its name. */
 const LAID = /^(left|right) (.+)$/;
 
-/** What comes without being asked, once an entry was chosen: the last question of a plan has a usual answer. */
+/** Returns the usual answer to the last question of a plan, which is given without asking. */
 export function onward(choice: Choice): Option | null {
     if (choice.ask.kind !== 'plan' || choice.past || choice.path.length < 2) return null;
     return choice.menu.options.find(({ id, usual }) => usual === true && id.startsWith('up ')) ?? null;
@@ -16,7 +16,7 @@ export function onward(choice: Choice): Option | null {
 export class Draft {
     constructor(
         private readonly choice: () => Choice | null,
-        /** The hero whose hand is looked at. */
+        /** Returns the hero whose hand is shown. */
         private readonly hero: () => number,
         private readonly view: () => OkkoView,
         private readonly content: () => Content,
@@ -27,19 +27,19 @@ export class Draft {
         return choice?.ask.kind === 'plan' && !choice.past && !choice.picks.length ? choice : null;
     }
 
-    /** Whether this card is being laid. */
+    /** Returns whether this card is part of the answer. */
     lies(point: string): boolean {
         const choice = this.planning;
         return !!choice && this.placeOf(choice, point) > 0;
     }
 
-    /** Whether a touch of it changes the plan: a card that is being laid, equipment in a hand. */
+    /** Returns whether a touch changes the plan: of a card in the answer, of equipment in a hand. */
     has(point: string): boolean {
         const choice = this.planning;
         return this.lies(point) || (!!choice && !choice.path.length && this.equipment(point) !== '');
     }
 
-    /** Lays a card, turns one that is being laid to its other side, takes equipment in use or not. */
+    /** Adds a card to the plan, moves it to its other side, or turns equipment up or down. */
     touch(point: string): Promise<void> | null {
         const choice = this.planning;
         if (!choice) return null;
@@ -56,7 +56,7 @@ export class Draft {
         if (next) await choice.take(next);
     }
 
-    /** The card at this place of the answer on its other side; if it has none, it is taken back. */
+    /** Moves the card at this place of the answer to its other side; without one, takes it back. */
     async turn(choice: Choice, place: number): Promise<void> {
         const [, side, name] = LAID.exec(choice.ids[place]!)!;
         const before = choice.ids.slice(0, place);
@@ -78,7 +78,7 @@ export class Draft {
         if (option) await this.take(choice, option);
     }
 
-    /** The plan as it lies, with this answer about the hand cards. */
+    /** Gives the current plan again, with this hand card turned up. */
     private async use(choice: Choice, wanted: string): Promise<void> {
         const [left, right] = this.view().team!.plans[this.hero()]!;
         const names = (cards: number[]) => cards.map((card) => this.content().ids.cards![card]!);
@@ -91,7 +91,7 @@ export class Draft {
         return choice.menu.options.find(({ id }) => id === `plan ${HEROES[this.hero()]}`) ?? null;
     }
 
-    /** The answer that a touch of equipment in a hand stands for: it is used, or no longer. */
+    /** Returns the answer that a touch of equipment in a hand gives: turned up, or down again. */
     private equipment(point: string): string {
         const [kind, name] = point.split(' ');
         const hero = this.hero();

@@ -1,4 +1,4 @@
-/** What Okko Chronicles adds to the prompt: what is drawn on the table. */
+/** Okko Chronicles' additions to the prompt: what is drawn on the table. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
@@ -7,24 +7,24 @@ import type { Hooks } from '../../table/hooks';
 import { onward } from './draft';
 import { say } from './say';
 
-/** Beside the table, or easily overlooked there: a talent to use, an agent's card. */
+/** Answers that are off the board, or easily overlooked on it: a talent to use, an agent's card. */
 const BUTTONS = /^(use|beside|activate) /;
-/** What a talent or an Event card may ask for. */
+/** The kinds of things that a talent or an Event card can ask for. */
 const AIMS = ['space', 'ally', 'figure'];
 const ON_BOARD = ['space', 'area', 'tile', 'figure', 'courtier'];
 const NO_BREAK = '\u00a0';
-/** What the table that is drawn tells the prompt. */
+/** The facts that the prompt needs from the table. */
 export interface Drawn {
     choice(): Choice | null;
-    /** Whether a thing lies on the table, where it can be touched. */
+    /** Returns whether a thing lies on the table, where it can be touched. */
     lies(point: string): boolean;
-    /** Whether it lies there, or only in the offer beside the hand. */
+    /** Returns whether a thing lies on the table or in the offer beside the hand. */
     offers(point: string): boolean;
-    /** What is to be said of an answer beyond what every game says. */
+    /** Returns a remark on an answer that only this game has. */
     note(option: Option): string;
-    /** Actions that whoever acts still has; null: nobody does. */
+    /** Returns the actions that the acting figure has left; null if no figure acts. */
     actions(): number | null;
-    /** What would change of a hero's numbers; null: that is not what is asked. */
+    /** Returns the numbers of a hero that an answer would change; null outside of planning. */
     changes(option: Option): string[] | null;
 }
 
@@ -46,7 +46,7 @@ export class OkkoHooks implements Hooks {
         return said;
     }
 
-    /** What is to be pointed at next, where what is done does not say it. */
+    /** Returns what the player points at next, where the first word of the answer does not say it. */
     private aim({ ids, menu }: Choice): string {
         const verb = ids[0]!.split(' ')[0]!;
         const kinds = new Set(menu.options.map((option) => option.points[0]?.split(' ')[0] ?? ''));
@@ -63,7 +63,7 @@ export class OkkoHooks implements Hooks {
         return choice.menu.options.some(({ id }) => id === 'alone') ? say('plan-second') : said;
     }
 
-    /** Of the questions of a plan it is the last: which of the hand cards is used. */
+    /** Whether the last question of a plan is open: which hand card is turned up. */
     private get turningUp(): boolean {
         return this.table.choice()?.menu.options.some(({ id }) => id === 'up none') ?? false;
     }
@@ -72,7 +72,7 @@ export class OkkoHooks implements Hooks {
         return ask.kind === 'plan' ? this.table.changes(option) : null;
     }
 
-    /** What can be touched on the table needs no button, until something was picked or only few are left. */
+    /** Things on the table need no button, until one was picked or only few are left. */
     drawn = (option: Option, left: Option[]): boolean => {
         if (this.table.choice()?.picks.length || left.length < 3 || this.turningUp) return false;
         if (BUTTONS.test(option.id)) return false;

@@ -71,7 +71,7 @@ export const figureIcon: Record<string, string> = {
 };
 export const markerIcon: Record<string, string> = { evidence, parchment, chest, follower: hidden };
 export const conditionIcon: Record<string, string> = { bleeding, poisoned, stunned, amputee };
-/** Of an action card by its nature, of an Event card, and of equipment by where it is worn. */
+/** Returns the icon of an action card by its nature, of an Event card, and of equipment by its slot. */
 export const cardIcon: Record<string, string> = {
     ...{ attack, defense, guile, speed, coordination, weakness },
     wound: weakness,
@@ -83,8 +83,8 @@ export const cardIcon: Record<string, string> = {
 export const valueIcon: Record<string, string> = { speed, might, defense, guile };
 export { alarm, corruption, courtier, door, goal, ki, letter, oni, relic };
 
-/** Who a figure is by its name: "ashigaru" of "ashigaru-3", but "COU-2" of "COU-2". */
+/** Returns the agent or courtier of a figure: "ashigaru" of "ashigaru-3", but "COU-2" of "COU-2". */
 export const personOf = (figure: string): string => (figure.startsWith('COU') ? figure : figure.replace(/-\d+$/, ''));
 
-/** Of a figure by its name: "ashigaru-3", "COU-2", "OKK". */
+/** Returns the icon of a figure by its name: "ashigaru-3", "COU-2", "OKK". */
 export const iconOf = (name: string): string => figureIcon[personOf(name)] ?? (name.startsWith('COU') ? courtier : oni);

@@ -1,4 +1,4 @@
-/** What is written in Tikku's Memoirs, and what it is worth. */
+/** The recollections in Tikku's Memoirs, and their points. */
 
 import type { Words } from '../../lib/words';
 import type { Content, OkkoView } from './view';
@@ -12,7 +12,7 @@ export interface Line {
     points: number;
 }
 
-/** A recollection as its side has it. */
+/** A recollection with the side that has won it. */
 export function remembered(words: Words, name: string, side: Line['side']): string {
     const key = `recollection-${name}-${side}`;
     return words.word(words.has(key) ? key : `recollection-${name}`);

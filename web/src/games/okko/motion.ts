@@ -1,4 +1,4 @@
-/** What moves and shines when something happens at a table of Okko Chronicles. */
+/** Animations and sounds of events in Okko Chronicles. */
 
 import type { Seen } from '../../lib/words';
 import type { Motion, Moving } from '../../table/playback/playback.svelte';
@@ -6,14 +6,14 @@ import type { Stage } from './stage.svelte';
 
 const STEP = 0.35;
 
-/** What is not worth the time of a whole event, and what is worth more. */
+/** The time that an event takes, as a factor: less than a whole one, or more. */
 const WEIGHTS: Record<string, number> = {
     ...{ moved: STEP, put: STEP, arrived: 0.6, 'door-opened': STEP, locked: STEP, unlocked: STEP, 'handed-in': STEP },
     ...{ activated: 0.5, 'agent-activated': 0.6, adjusted: STEP, laid: 0.6, beside: 0.6, initiative: 0.6, rests: STEP },
     ...{ rolled: 1.3, rerolled: 1.3, tested: 1.4, hit: 1.2, damaged: 1.2, eliminated: 1.6, 'event-played': 1.5 },
     ...{ complication: 1.6, accused: 2, 'revealed-oni': 2, recollection: 1.4 },
 };
-/** By the field that holds the figure or the hero whom it strikes. */
+/** Events that harm a figure or a hero, with the field that holds it. */
 const STRIKES: Record<string, string> = {
     ...{ attacked: 'target', hit: 'target', damaged: 'figure', afflicted: 'figure', eliminated: 'figure' },
     ...{ discarded: 'hero', 'talent-lost': 'figure', complication: 'hero' },

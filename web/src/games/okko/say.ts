@@ -1,4 +1,4 @@
-/** What this page says of Okko Chronicles beyond the words of the game itself. */
+/** The page's own words about Okko Chronicles, beyond those of the game. */
 
 import { wordsApart } from '../../lib/text.svelte';
 import en from './text/en.ftl?raw';

@@ -1,5 +1,5 @@
-/** What can be touched although the word before it has not been said: a space to move to, somebody to attack, a card to
- *  lay. The first word is looked ahead of, so nothing is worked out here. */
+/** Answers whose first word a touch implies: a space to move to, a figure to attack, a card to plan. The server sends
+ *  the menus after each first word, so the page knows no rules. */
 
 import { untrack } from 'svelte';
 import type { Choice } from '../../lib/choice.svelte';
@@ -16,7 +16,7 @@ interface Ahead {
 export class Shortcuts {
     private known = $state.raw<Ahead[]>([]);
 
-    /** `first`: the words of a question that need not be said. */
+    /** `first`: the first words that a touch can imply. */
     constructor(
         private readonly choice: () => Choice | null,
         first: (choice: Choice) => Option[],
@@ -45,7 +45,7 @@ export class Shortcuts {
         return asked && !asked.touched && !asked.busy ? this.known.filter(({ of }) => of === asked) : [];
     }
 
-    /** What may be touched, with what it would bring. */
+    /** The answers that a touch can give, with their previews. */
     get options(): Option[] {
         return this.open.flatMap(({ next, ways }) => [...next, ...ways]);
     }
@@ -58,7 +58,7 @@ export class Shortcuts {
         return this.open.flatMap(({ ways }) => ways).find(({ points }) => points.includes(point));
     }
 
-    /** Says the first word, then touches. Whether there was one. */
+    /** Answers with the first word and the touched thing; null if no first word leads to it. */
     touch(point: string): Promise<void> | null {
         const leads = ({ points }: Option) => points.includes(point);
         const found = this.open.find(({ next, ways }) => next.some(leads) || ways.some(leads));

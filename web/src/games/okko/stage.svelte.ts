@@ -1,27 +1,27 @@
-/** What the player is thinking of, and what is moving before it has come to rest. */
+/** The thing that the player looks at, and pieces that move during an animation. */
 
 export class Stage {
     /** The thing under the pointer or with the focus. */
     hovered = $state('');
-    /** What that thing is to options: the points it stands for. */
+    /** The points that options can have at that thing. */
     over = $state.raw<string[]>([]);
     /** The option whose button is under the pointer or has the focus. */
     button = $state('');
     /** The card that is looked at closely. */
     read = $state('');
-    /** Where figures have come to, by number, ahead of what was sent. */
+    /** The current places of figures while they move, by number. */
     places = $state<Record<number, number>>({});
     /** Figures that have just left the board. */
     fallen = $state.raw<number[]>([]);
-    /** Who is being hurt. */
+    /** The figure that is being hurt. */
     struck = $state(-1);
-    /** Who attacks whom. */
+    /** The attacker and its target. */
     aim = $state.raw<[number, number] | null>(null);
 
-    /** The figure to whom something happens; -1: none. */
+    /** The figure that an event is about; -1: none. */
     looked = $state(-1);
 
-    /** Everything is where it was sent to be. */
+    /** Draws everything where the View has it. */
     settle(): void {
         this.places = {};
         this.fallen = [];

@@ -1,4 +1,4 @@
-/** What can be touched on the board, and what it is called. */
+/** The things on the board that can be touched, and their names. */
 
 import type { Words } from '../../lib/words';
 import { middle, type Spot } from './geometry';
@@ -34,8 +34,8 @@ const pointsOf = (content: Content, cell: Cell): string[] => [
 ];
 
 /**
- * Whoever stands on the board, and every other space: whoever stands on a space stands for it and for what lies there, so
- * that nothing is under anything else. What points at an area or a tile points at each of its cells.
+ * Returns the figures on the board, and the spaces without a figure. A figure also stands for its space and all that
+ * lies there, so that no thing lies under another. A point at an area or a tile is a point at each of its cells.
  */
 export function thingsOf(view: OkkoView, content: Content): Thing[] {
     const bySpace = new Map(content.palace.cells.map((cell) => [cell.space, cell]));
@@ -85,7 +85,7 @@ export function markerLabel(marker: OkkoView['markers'][number]): string {
     return say(`marker-${kind}`, { difficulty: difficulty + marker.raised, cards });
 }
 
-/** Name, values, damage and conditions of somebody on the board. */
+/** Returns the name, values, damage and conditions of a figure on the board. */
 export function describe(view: OkkoView, content: Content, words: Words, figure: number): string {
     const found = view.figures.find((each) => each.figure === figure);
     const name = figureLabel(content, words, figure);

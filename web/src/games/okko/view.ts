@@ -1,4 +1,5 @@
-/** What is sent of a game of Okko Chronicles, and what can be read off it. Numbers stand for things in the order of the box. */
+/** The View of a table of Okko Chronicles, and functions that read it. Numbers stand for things in the order of the
+ *  box. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
@@ -12,12 +13,12 @@ export type OkkoView = ViewOf<Sent>;
 export const NONE = -1;
 export const HEROES = ['OKK', 'NOB', 'NSH', 'SET'];
 export const PHASES = ['setup', 'strategy', 'activation', 'end'];
-/** As a Figure lists its values. */
+/** The values of a Figure, in its order. */
 export const VALUES = ['speed', 'might', 'defense', 'guile', 'actions', 'stamina'];
 export const CONDITIONS = ['bleeding', 'poisoned', 'stunned', 'amputee'];
 /** Kinds of tokens. */
 export const MARKERS = ['evidence', 'parchment', 'chest', 'follower'];
-/** What personal missions count, as a hero lists how often it was done. */
+/** The feats that personal missions count, in the order of the counts of a hero. */
 const FEATS = [
     'agents',
     'supernatural',
@@ -42,7 +43,7 @@ export interface Piece {
     y: number;
     width: number;
     height: number;
-    /** How hard it is to sneak in; 0: everybody may enter. */
+    /** The difficulty of sneaking in; 0: all figures can enter. */
     sneak: number;
     red: boolean;
 }
@@ -106,13 +107,13 @@ export type Common = CommonOf<OkkoView, Content>;
 
 // Names
 
-/** One of the box has its name in the words of the game, one of somebody's own brings it along. */
+/** Returns the name of the scenario: a custom one has it in its file, the others in the texts of the game. */
 export const scenarioName = (content: Content, words: Words): string =>
     content.scenarios[content.scenario]?.name || words.word(`scenario-${content.scenario}`);
 
 const KINDS = ['card', 'equipment', 'eventcard', 'clue', 'agent', 'ally', 'enhancement', 'hero'];
 
-/** What anything with a text of its own is called. */
+/** Returns the name of a card, or of anything else with a text. */
 export function cardTitle(words: Words, name: string): string {
     const kind = KINDS.find((each) => words.has(`${each}-${name}`));
     return kind ? words.word(`${kind}-${name}`) : name;
@@ -120,7 +121,7 @@ export function cardTitle(words: Words, name: string): string {
 
 const OFFERED = ['figure', 'ally', 'clue', 'equipment', 'event'];
 
-/** The card that something to choose from stands for. */
+/** Returns the card of an offered point. */
 export const offeredName = (point: string): string => point.slice(point.indexOf(' ') + 1);
 export const isOffered = (point: string): boolean => OFFERED.includes(point.split(' ')[0]!);
 
@@ -140,13 +141,13 @@ export const areaName = (content: Content, area: number) =>
 export const figureName = (content: Content, figure: number) => content.ids.figures![figure] ?? '';
 export const tileOf = (space: number) => Math.floor(space / PER_FACE);
 
-/** The card that moves a figure: "ashigaru" of "ashigaru-3". */
+/** Returns the character card of a figure: "ashigaru" of "ashigaru-3". */
 export function agentOf(content: Content, figure: number): number {
     const name = figureName(content, figure);
     return content.ids.agents!.findIndex((agent) => name === agent || name.replace(/-\d+$/, '') === agent);
 }
 
-/** Who is on a card: a hero, a companion, a courtier, an agent; '' for a card of something else. */
+/** Returns the person on a card: a hero, a companion, a courtier or an agent; '' for any other card. */
 export function personOn(content: Content, card: string): string {
     const on = content.followers[card]?.follower ?? content.kami[card]?.kami ?? content.oni_cards[card]?.demon ?? card;
     return content.agents[on] || content.ids.figures!.includes(on) ? on : '';
@@ -172,7 +173,7 @@ export function subjectOf(view: OkkoView, content: Content, figure: number): str
     return ally ? `ally ${content.ids.allies![ally.card]}` : `agent ${content.ids.agents![agentOf(content, figure)]}`;
 }
 
-// What is where
+// Places
 
 export const figureAt = (view: OkkoView, space: number): Figure | undefined =>
     view.figures.find((figure) => figure.space === space);
@@ -186,7 +187,7 @@ export const heroesOf = (view: OkkoView): number[] =>
 export const ownHeroes = (view: OkkoView, seat: number): number[] =>
     heroesOf(view).filter((hero) => view.heroes[hero]!.seat === seat);
 
-/** The hero whose cards matter now: the one being planned for, the one who acts or whose companion does, the one asked. */
+/** Returns the hero whose cards matter: the one being planned, the one that acts or whose ally acts, the one asked. */
 export function heroAtHand(view: OkkoView, choice: Choice | null): number {
     const planned = plannedHero(choice);
     if (planned !== NONE) return planned;
@@ -196,7 +197,7 @@ export function heroAtHand(view: OkkoView, choice: Choice | null): number {
     return choice && typeof asked === 'number' ? asked : NONE;
 }
 
-/** Whose cards are being laid. */
+/** Returns the hero whose plan the answer is about. */
 export function plannedHero(choice: Choice | null): number {
     const first = choice?.ask.kind === 'plan' ? choice.ids[0] : undefined;
     return first?.startsWith('plan ') ? HEROES.indexOf(first.slice(5)) : NONE;
@@ -205,7 +206,7 @@ export function plannedHero(choice: Choice | null): number {
 /** An action card: which part of it works depends on the side on which it is laid. */
 export const isAction = (card: string): boolean => HEROES.includes(card.split('-')[0]!) && card.includes('-');
 
-/** What a hero is to do for itself, and how often it has been done. */
+/** Returns the personal mission of a hero, and how far it is. */
 export function missionOf(view: OkkoView, content: Content, hero: number) {
     const sheet = view.heroes[hero]!;
     const mission = content.heroes[HEROES[hero]!]?.missions[sheet.mission];
@@ -213,12 +214,12 @@ export function missionOf(view: OkkoView, content: Content, hero: number) {
     return { feat: mission.feat, count: mission.count ?? 0, done: sheet.feats[FEATS.indexOf(mission.feat)] ?? 0 };
 }
 
-/** Actions that whoever acts still has; null: nobody does. */
+/** Returns the actions that the acting figure has left; null if no figure acts. */
 export function actionsLeft(view: OkkoView): number | null {
     const turn = view.frames.findLast(({ step }) => step === 'Turn');
     return turn && turn.stage === 'act' ? (turn.left as number) : null;
 }
 
-/** What an option says in advance, by name; the engine worked it out. */
+/** Returns a preview of an option by its name. The engine has computed it. */
 export const foreseen = (option: Option | null | undefined, name: string): unknown =>
     option ? (option as unknown as Record<string, unknown>)[name] : undefined;

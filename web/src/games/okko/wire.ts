@@ -151,9 +151,9 @@ export interface Task {
 }
 
 export interface OkkoView extends View {
-  /** What only hero seats see. */
+  /** The fields that only hero seats see. */
   team: Team | null;
-  /** What only the Oni's seat sees. */
+  /** The fields that only the Oni's seat sees. */
   lair: Lair | null;
   /** Everybody on the board, by number. */
   figures: Figure[];

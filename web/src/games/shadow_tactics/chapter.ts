@@ -1,4 +1,4 @@
-/** What is sent of a chapter between its missions, and what can be read off it. */
+/** The View of a chapter between its missions, and functions that read it. */
 
 import type { View } from '../../table/table.svelte';
 import type { Content } from './view';
@@ -53,7 +53,7 @@ export const SPOTS: Record<string, [number, number]> = {
     'yabu-palace': [88, 28],
 };
 
-/** Who holds a location: the ninjas their safe house and where they have won. */
+/** Returns the side that holds a location: the ninjas hold the safe house and the locations where they have won. */
 export function holderOf(view: ChapterView, content: ChapterContent, name: string): 'ninjas' | 'daimyo' {
     if (!content.locations[name]?.mission) return 'ninjas';
     return view.facts.missions.some(([place, side]) => place === name && side === 'ninjas') ? 'ninjas' : 'daimyo';

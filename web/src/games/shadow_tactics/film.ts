@@ -1,10 +1,10 @@
-/** The card that is being carried out, with what has come of it so far. */
+/** The card that is being carried out, with its results so far. */
 
 import type { Seen } from '../../lib/words';
 
-/** With these a new card comes to the table. */
+/** Events that put a new card on the table. */
 const OPENS = ['revealed', 'played', 'followed'];
-/** Then nobody thinks of the last card any more. */
+/** Events that end the interest in the last card. */
 const CLOSES = ['round', 'closed', 'recovered', 'alarm', 'time'];
 /** Why a card failed. */
 export const REASONS = ['seen', 'hurt', 'no-jutsu', 'cancelled', 'noticed', 'no-effect'];
@@ -14,7 +14,7 @@ export interface Scene {
     rest: Seen[];
 }
 
-/** The card that lies open at the end of this story. */
+/** Returns the card that lies open at the end of this story. */
 export function sceneOf(log: readonly Seen[]): Scene | null {
     for (let at = log.length - 1; at >= 0; at -= 1) {
         const seen = log[at]!;

@@ -1,4 +1,4 @@
-/** What is said at the table shows on the board too: the line for a while, and the places it names. */
+/** Chat lines on the board: the line itself for a while, and the places that it names. */
 
 import { untrack } from 'svelte';
 import type { Chat } from '../../lib/wire';
@@ -6,7 +6,7 @@ import { hexOf, placeNamed, type Plan } from './view';
 
 /** Milliseconds that a line stays. */
 const STAYS = 6000;
-/** What was said more seconds ago is no news. */
+/** The age in seconds from which a chat line is not shown on the board. */
 const LATELY = 15;
 const NAMES = /\b[YBJ][1-9]\d?\b/g;
 

@@ -8,14 +8,14 @@ import { bushPlace, junctionPlace, stanceOf, type Content, type ShadowView } fro
 
 const STEP = 0.4;
 
-/** What is not worth the time of a whole event, and what is worth more. */
+/** The time that an event takes, as a factor: less than a whole one, or more. */
 const WEIGHTS: Record<string, number> = {
     ...{ moved: STEP, posted: 0.2, deployed: 0.3, civilian: 0.2, spread: STEP, 'alert-passed': STEP, skipped: STEP },
     ...{ entered: STEP, 'passed-through': STEP, laid: STEP, ready: STEP, 'not-ready': STEP, closed: 0.5, drew: STEP },
     ...{ revealed: 1.4, played: 1.4, followed: 1.2, seen: 1.8, hurt: 1.8, found: 1.6, noticed: 1.4, 'no-jutsu': 1.6 },
     ...{ cancelled: 1.6, 'no-effect': 1.4, killed: 1.2, 'blew-up': 1.4, won: 2 },
 };
-/** What these do to a ninja, its player wants to read. */
+/** Events that harm a ninja: its player wants time to read them. */
 const STRIKES = new Set(['seen', 'hurt', 'found', 'no-jutsu', 'cancelled', 'lost-jutsu']);
 
 export interface Laid extends Moving<Stage> {
@@ -38,7 +38,7 @@ const postsOf = (seen: Seen) => (Array.isArray(seen.posts) ? (seen.posts as numb
 const placeOf = ({ stage, view }: Laid, ninja: number) =>
     stage.ninjas[ninja] ?? bushPlace(Math.max(0, view.ninjas[ninja]?.bush ?? 0));
 
-/** Where guards and ninjas are after it, and what guards know. */
+/** Moves guards and ninjas to their places after an event, and sets the states of guards. */
 function lay(seen: Seen, laid: Laid): void {
     const { stage, content } = laid;
     const { plan } = content;

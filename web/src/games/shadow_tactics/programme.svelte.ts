@@ -22,7 +22,7 @@ function saidIn(choice: Choice | null): Said {
     return said;
 }
 
-/** The wanted one, or else the first that is free. */
+/** Returns the wanted slot, or else the first that is free. */
 function slotFor(choice: Choice, wanted: number): string {
     const offered = choice.menu.options.map(({ id }) => id);
     const id = `slot ${wanted + 1}`;
@@ -30,9 +30,9 @@ function slotFor(choice: Choice, wanted: number): string {
 }
 
 export class Programme {
-    /** The ninja whose hand is looked at. */
+    /** The ninja whose hand is shown. */
     ninja = $state(-1);
-    /** What could be laid first, before anything has been said. */
+    /** The menu of the first card, before the player has chosen anything. */
     glimpse = $state.raw<Menu | null>(null);
 
     constructor(
@@ -44,12 +44,12 @@ export class Programme {
         return this.choice()?.ask.kind === 'programme';
     }
 
-    /** What has been said so far. */
+    /** The parts of the answer that the player has chosen so far. */
     get said(): Said {
         return saidIn(this.choice());
     }
 
-    /** What could be laid next. */
+    /** The menu of the next card. */
     get menu(): Menu | null {
         const choice = this.choice();
         if (!choice || !this.open) return null;
@@ -57,7 +57,7 @@ export class Programme {
         return this.said.slot >= 0 && this.said.ninja === NINJAS[this.ninja] ? choice.menu : null;
     }
 
-    /** Looks ahead for the ninja whose hand is open. */
+    /** Fetches the menu of the first card for the ninja whose hand is shown. */
     async look(): Promise<void> {
         const choice = this.choice();
         this.glimpse = null;
@@ -68,7 +68,7 @@ export class Programme {
             const slot = slots.options[0]?.id;
             if (slot) this.glimpse = await choice.peek([lay, slot]);
         } catch {
-            // The table has gone on: there will be another look.
+            // The table has moved on, and the menu will be fetched again.
         }
     }
 

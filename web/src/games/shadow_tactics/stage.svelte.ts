@@ -15,7 +15,7 @@ export interface Line {
 
 export class Stage {
     guards = $state.raw<Token[]>([]);
-    /** Bodies that lie there already although the table has not been told yet. */
+    /** Bodies that the board shows before the state with them has arrived. */
     bodies = $state.raw<number[]>([]);
     /** The current places of ninjas while they move. */
     ninjas = $state.raw<Record<number, number>>({});
@@ -28,7 +28,7 @@ export class Stage {
     ripples = $state.raw<{ id: number; x: number; y: number; harm: boolean }[]>([]);
     /** The places that the card under the pointer would reach. */
     met = $state.raw<Met[]>([]);
-    /** The player is about to point something out: what is done with the place. */
+    /** The function that gets the place that the player is about to point out. */
     pointing = $state.raw<((place: number) => void) | null>(null);
     /** The thing under the pointer or with the focus. */
     hovered = $state('');

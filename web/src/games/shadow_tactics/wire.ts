@@ -137,7 +137,10 @@ export interface ShadowView extends View {
   sights: Sight[];
   /** Every bush and junction that a guard watches now. */
   watched: Watch[];
-  /** What can be watched from where since gates have opened or boulders lie; until then as in the plan. */
+  /**
+   * The places that can be watched from each post, since gates have opened or boulders lie; until then those of the
+   * plan.
+   */
   terrain: Terrain | null;
   /** The place that holds the focus token, or -1. */
   focus: number;

@@ -1,4 +1,4 @@
-/** Custom numbers under way: the text of the custom content, and what the server says of it. */
+/** Custom numbers while they are edited: the text of the custom content, and the form from the server. */
 
 import { ApiError, api } from '../../lib/api';
 import { complain } from '../../lib/notice.svelte';
@@ -11,7 +11,7 @@ export class CustomNumbers {
     /** The game has no form: its numbers can be changed by TOML alone. */
     formless = $state(false);
     draft = $state.raw<NumberDraft>(NOTHING);
-    /** Changes are sent one after the other: each needs the text that the one before gave. */
+    /** The latest change. They are sent one after the other, because each needs the text that the last one returned. */
     private lang = 'en';
     private tail: Promise<unknown> = Promise.resolve();
 
@@ -22,7 +22,7 @@ export class CustomNumbers {
     ) {}
 
     readonly count = $derived(Object.keys(this.draft.changed).length);
-    /** Faults of no number and no entry. */
+    /** Faults that belong to no number and no entry. */
     readonly elsewhere = $derived(this.draft.faults.filter(({ field, entry }) => !field && !entry));
 
     async speak(lang: string): Promise<void> {
@@ -82,7 +82,7 @@ export class CustomNumbers {
     }
 }
 
-/** The groups with the numbers that are looked for. */
+/** The groups with the numbers that match the search. */
 export function found(groups: NumberGroup[], words: string, only: (field: NumberField) => boolean): NumberGroup[] {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
     const kept = groups.map((group) => {

@@ -8,7 +8,7 @@ export interface Frame {
     seen: Seen | null;
     /** The state as sent, with the last event of its message. */
     state: Whole | null;
-    /** How much of an event's time it takes; 0: there is nothing to see. */
+    /** The time that the event takes, as a factor; 0: there is nothing to see. */
     weight: number;
 }
 
@@ -28,7 +28,7 @@ export function framesOf(state: Whole, weigh: (seen: Seen) => number): Frame[] {
     return events.map((seen, place) => ({ seen, state: place === last ? state : null, weight: weigh(seen) }));
 }
 
-/** After the first `place` frames; `before` is the state before all of them. */
+/** Returns the position after the first `place` frames; `before` is the state before all of them. */
 export function positionAt(frames: readonly Frame[], place: number, before: Whole): Position {
     const since: Seen[] = [];
     for (let at = place - 1; at >= 0; at -= 1) {

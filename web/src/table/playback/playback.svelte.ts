@@ -1,4 +1,4 @@
-/** Plays what has arrived, event after event. What is asked waits until all of it has been shown or skipped. */
+/** Plays the events that have arrived, one after the other. A question waits until all have been shown or skipped. */
 
 import { tick } from 'svelte';
 import { pause, still } from '../fly';
@@ -12,40 +12,40 @@ import { EVENT, keepSpeed, keptSpeed, type Speed } from './speed';
 export interface Motion {
     /** How much of an event's time this one takes; 0: there is nothing to see. */
     weight(seen: Seen): number;
-    /** Whether it harms the one who looks: it is never shown in haste. */
+    /** Returns whether an event harms the viewer; such events are never sped up. */
     strikes(seen: Seen): boolean;
     /** Changes the board as the event says, over the position that was sent before it. */
     lay(seen: Seen): void;
-    /** Lets something move on the way there, in so many milliseconds. */
+    /** Animates the change, in so many milliseconds. */
     move?(seen: Seen, length: number, signal: AbortSignal): Promise<void> | void;
-    /** The board as it was sent. */
+    /** Draws the board as it was sent. */
     settle(): void;
 }
 
-/** What the Motion of a game with pieces on a board knows of its table. */
+/** The facts that the Motion of a game with a board needs. */
 export interface Moving<Stage> {
     stage: Stage;
-    /** The pieces of the one who looks. */
+    /** The viewer's pieces. */
     mine: readonly number[];
     teller: Teller;
 }
 
-/** What a playback changes. */
+/** The page that a playback changes. */
 export interface Screen {
-    /** The table as it was then; `landed`: that is now, and what is asked can be asked. */
+    /** Shows the table as it was then; `landed`: this is the newest state, so its question can be asked. */
     put(state: Whole, landed: boolean): void;
     /** All events that have been told so far. */
     tell(log: Seen[]): void;
 }
 
-/** Milliseconds of playback, at normal speed, that come between a player's answer and the next question: with what bots
- * need for their answers, usually less than six seconds. */
+/** Milliseconds of playback, at normal speed, between a player's answer and the next question. With the time that bots
+ * need for their answers, a player usually waits less than six seconds. */
 export const BUDGET = 5000;
-/** The part of its time that an event has at the least, however much there is to show. */
+/** The least part of its time that an event gets. */
 const LEAST = 0.08;
 /** The part of a running clock that may be spent on playback. */
 const OF_CLOCK = 0.25;
-/** Milliseconds that the table is quiet before what is not played is drawn. */
+/** Milliseconds without a message after which events that are not played are drawn. */
 const QUIET = 120;
 /** Things move in this part of an event's time and rest for the other. */
 const MOVING = 0.75;
@@ -56,14 +56,14 @@ export class Playback {
     paused = $state(false);
     /** Everything since the player's last answer. */
     frames = $state.raw<Frame[]>([]);
-    /** So many of the frames have been shown. */
+    /** The number of frames that have been shown. */
     place = $state(0);
     private before: Whole | null = null;
     /** The story before the first frame. */
     private story: Seen[] = [];
     private onAir = $state(false);
     private game = '';
-    /** The player has answered: what arrives next begins the frames again. */
+    /** Whether the player has answered, so that the next message begins new frames. */
     private answered = false;
     private spent = 0;
     private stop: AbortController | null = null;
@@ -92,7 +92,7 @@ export class Playback {
         return this.ticks.length > 0;
     }
 
-    /** The first state, or another story: nothing is played. */
+    /** Takes the first state, or one with another story, without playing anything. */
     begin(state: Whole): void {
         this.drop();
         this.game = state.table.game;
@@ -103,7 +103,7 @@ export class Playback {
         this.screen.put(state, true);
     }
 
-    /** Something has happened; `inSight`: somebody can look on. */
+    /** Takes a new state; `inSight`: the player can see the page. */
     arrive(state: Whole, inSight: boolean): void {
         if (this.answered) this.restart();
         this.frames = [...this.frames, ...framesOf(state, (seen) => this.motion?.weight(seen) ?? 0)];
@@ -112,14 +112,14 @@ export class Playback {
         else if (!this.paused) this.soon(state);
     }
 
-    /** The player has given an answer. */
+    /** Called when the player has given an answer. */
     gave(): void {
         this.answered = true;
         this.paused = false;
         if (this.playing) void this.run();
     }
 
-    /** The newest state at once, and the question with it. */
+    /** Shows the newest state at once, with its question. */
     skip(): void {
         this.halt();
         this.paused = false;
@@ -141,14 +141,14 @@ export class Playback {
         else void this.seek(this.told);
     }
 
-    /** Stopped in the last event that has come: what others do next waits, and a question is asked. */
+    /** Pauses at the last event that has arrived: later events wait, and a question is asked. */
     private stay(): void {
         const { asks, table } = this.frames.at(-1)!.state!;
         this.skip();
         this.paused = !asks.length && table.status !== 'over';
     }
 
-    /** Everything since the player's last answer, once more. */
+    /** Plays everything since the player's last answer again. */
     replay(): void {
         if (!this.again) return;
         this.spent = 0;
@@ -157,7 +157,7 @@ export class Playback {
         void this.seek(0).then(() => this.run());
     }
 
-    /** One event on or back, and there it stays. */
+    /** Goes one event forward or back, and pauses there. */
     step(way: -1 | 1): void {
         const { ticks, place } = this;
         const next = way > 0 ? ticks.find((each) => each > place) : ticks.findLast((each) => each < place);
@@ -166,7 +166,7 @@ export class Playback {
         void this.seek(next ?? 0);
     }
 
-    /** What is shown no longer comes to anything. */
+    /** Drops all frames. */
     drop(): void {
         this.halt();
         this.paused = this.answered = false;
@@ -179,21 +179,21 @@ export class Playback {
         return this.frames.slice(this.place).some(({ weight }) => weight > 0);
     }
 
-    /** A question or an end is there at once; what others do in quick succession is drawn once. */
+    /** Draws a question or an end at once; events in quick succession are drawn together. */
     private soon({ asks, table }: Whole): void {
         clearTimeout(this.landing);
         if (asks.length || table.status === 'over' || !this.motion) return this.skip();
         this.landing = setTimeout(() => this.skip(), QUIET);
     }
 
-    /** From here on everything is new. */
+    /** Begins new frames. */
     private restart(): void {
         this.cut(this.place);
         this.spent = 0;
         this.answered = false;
     }
 
-    /** The frames before this place, as far as whole states go, cannot be shown again. */
+    /** Removes the frames before this place, up to the last whole state. */
     private cut(place: number): void {
         const end = this.frames.findLastIndex(({ state }, at) => at < place && state) + 1;
         this.before = positionAt(this.frames, end, this.before!).state;
@@ -265,7 +265,7 @@ export class Playback {
         this.motion?.settle();
     }
 
-    /** What strikes you takes its time; the rest is shown faster where it would keep you waiting too long. */
+    /** Returns how long an event is shown. Events that harm the viewer take their time; others go faster if many wait. */
     private length(seen: Seen, weight: number): number {
         if (weight && this.motion?.strikes(seen)) return weight * EVENT[1];
         return weight * EVENT[this.speed] * this.haste();

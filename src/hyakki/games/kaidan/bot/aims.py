@@ -18,8 +18,9 @@ RUNS = 0.8
 UNKNOWN_WAY = 7
 """Cells to a Room that has not been found."""
 LAST_HOPE = ((9, 3), (12, 6), (15, 6), (18, 9))
-"""With so few event cards left hardly anybody gets out: before two keys have been found, and before the gold key has.
-By how many others are alive: the fewer will die afterwards, the less a death is worth (KA-330)."""
+"""The numbers of event cards with which an escape is hardly possible: before two keys have been found, and before
+the gold key has. They are by the number of others alive: the fewer will die afterwards, the less a death is worth
+(KA-330)."""
 TIME_TO_DIE = 3
 """Turns before the end in which a possessed PG that is not alone begins to look for death."""
 LATE = 5

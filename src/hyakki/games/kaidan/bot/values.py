@@ -15,9 +15,9 @@ from hyakki.games.kaidan.state import BLUE, EXPLORE, GOLD, KaidanState
 GOLD_KEY = NUMBER["TR01"]
 LESSER_KEYS = tuple(NUMBER[name] for name in ("OB02", "OB03", "OB04"))
 POINTS, STEPS, LIFE, CARDS = 0.5, 0.6, 0.3, 0.05
-"""What counts of points, of the way, of Nerves, and of all cards together."""
+"""The weights of points, of the way, of Nerves, and of all cards together."""
 NEAR = 0.85
-"""What a goal keeps of its worth for each cell on the way."""
+"""The factor by which a goal loses worth for each cell on the way."""
 MOST_CARDS = 6
 
 

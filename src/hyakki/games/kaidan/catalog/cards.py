@@ -90,7 +90,7 @@ class Effect(Entry, frozen=True, kw_only=True):
     draw: Strength = 0
     """The number of cards to draw from the Objects deck."""
     instead: Effect | None = None
-    """What happens if there was no card to take."""
+    """The Effect if there was no card to take."""
     pm: Strength = 0
     halt: bool = False
     """The PG loses all its PM; in a chase it stops moving this round."""
@@ -164,7 +164,7 @@ class Power(Entry, frozen=True, kw_only=True):
     """The bonuses that each PG in the Onryo's Room gives."""
     no_healing: bool = False
     noise: Count = 0
-    """Once a Turn, after an Activation, a PG within reach emits this much Noise."""
+    """The Noise that a PG within reach emits, once a Turn, after an Activation."""
     reach: Count = 0
     cells: Count = 0
     """More cells when it moves by a token."""

@@ -15,7 +15,7 @@ PILE_SIZES = (16, 6, 6)
 """One more than there are positions (KA-036, KA-R27)."""
 COLUMNS = 5
 LEAST_TOKENS = 20
-"""Enough for five seats of which four are Onryo, whatever else happens in a Turn."""
+"""Tokens that suffice in any Turn for five seats of which four are Onryo."""
 MARKS_OF = {"plain": {MAP}, "cursed": {MAP, WELL}, "mask": {MAP, MASK}, "treasure": {BLUE}, "passage": {MAP, TRAPDOOR}}
 
 

@@ -36,7 +36,7 @@ Status = tuple[int, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Supposition:
-    """That the Hyoirei possesses this seat since some draw, or nobody yet."""
+    """A supposition: the Hyoirei possesses this seat since some draw, or no seat yet."""
 
     __slots__ = ("defeated", "died", "escaped", "host", "killers", "piles", "points", "weight")
 

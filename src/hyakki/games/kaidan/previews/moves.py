@@ -71,7 +71,7 @@ def whole_way(cells: Sequence[int], ahead: Sequence[dict[str, Any]], legs: Seque
 
 
 Passable = Callable[[int, int], "int | None"]
-"""By a cell and a way from it: the door to be opened first, OFF for none, None if there is no getting through."""
+"""Returns, for a cell and a direction, the door to be opened first, OFF for none, None if there is no way through."""
 DOORS = 1
 """How many doors a way may lead through that have not been checked: what is behind the first is news enough."""
 

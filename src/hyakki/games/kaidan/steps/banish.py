@@ -102,7 +102,7 @@ def burn_loot(s: KaidanState, cells: list[int]) -> None:
 
 
 def places_for_loot(s: KaidanState, cell: int) -> list[int]:
-    """That cell, or the nearest of a placed Room that is not locked (KA-R93)."""
+    """Return this cell, or the nearest of a placed Room that is not locked (KA-R93)."""
     lawful = [other for other in range(CELLS) if s.board.covered(other) and not s.in_locked(other)]
     nearest = min(loudness(cell, other) for other in lawful)
     return [other for other in lawful if loudness(cell, other) == nearest]

@@ -21,7 +21,7 @@ from hyakki.games.kaidan.steps.base import KaidanStep
 Item = tuple[int, str, tuple[int, ...]]
 """A pending Instant Action: seat, verb, the numbers of its path."""
 Offer = Callable[[Menu, KaidanState, Ask], None]
-"""What adds the first entries to a menu."""
+"""Adds the first entries to a menu."""
 
 
 @dataclass(frozen=True, slots=True)

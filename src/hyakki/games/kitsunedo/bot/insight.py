@@ -53,7 +53,6 @@ TURN_LOST = 1.0
 """The rest of a turn."""
 
 Hand = Sequence[int]
-ANY_LANTERN = 15
 
 
 class Target:
@@ -118,7 +117,7 @@ class Insight:
     def is_safe(self, lantern: int) -> bool:
         """Return whether nobody may challenge the lord's own claims of it for the rest of this turn (KI-084,
         KI-100)."""
-        return bool(self.view.safe >> (4 * self.seat + lantern) & 1)
+        return bool(self.view.safe & ids.safe_bit(self.seat, lantern))
 
     def true(self, lantern: int) -> bool:
         """Return whether claiming it risks nothing."""
@@ -151,13 +150,15 @@ class Insight:
         left = list(self.cards.lanterns)
         dark = 0
         for mask in masks:
-            if mask == ANY_LANTERN:
+            if mask == ids.ANY_LANTERN:
                 dark += 1
             else:
                 left[mask.bit_length() - 1] -= 1
         unseen = [count / dark if dark else 0.0 for count in left]
         return [
-            unseen if number < 0 or masks[number] == ANY_LANTERN else _only(masks[number].bit_length() - 1, 4)
+            unseen
+            if number < 0 or masks[number] == ids.ANY_LANTERN
+            else _only(masks[number].bit_length() - 1, len(ids.LANTERNS))
             for number in memory["lanterns"]
         ]
 

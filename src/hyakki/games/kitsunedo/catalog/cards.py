@@ -18,7 +18,7 @@ ADVENTS = ("first", "second", "third")
 """The stages before the Eve, which is the standard game (KI-T43)."""
 
 Limit = Annotated[int, Meta(ge=1, le=100_000)]
-"""Turns or games after which it ends, whatever happens."""
+"""The turns, or games, after which a game, or a Series, ends in any case."""
 PACKAGE = "hyakki.games.kitsunedo"
 Requirement = tuple[tuple[int, int], ...]
 """The symbols showing on a lord: (Item, how many)."""
@@ -47,7 +47,7 @@ class KitsunedoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     face_up: bool = False
     turn_limit: Limit | None = None
     order: tuple[SeatNumber, ...] | None = None
-    """Who picks, first to last; the first of them starts (KI-007, KI-008, KI-018, KI-019)."""
+    """The seats in the order in which they pick; the first of them starts (KI-007, KI-008, KI-018, KI-019)."""
     starter: SeatNumber | None = None
     picks: tuple[str, ...] | None = None
     """The lords by seat, where they are not picked at the table (KI-R134)."""

@@ -10,6 +10,14 @@ WILD = (SUN, MOON, SAKE)
 
 SPIRIT, SHADOW, ASH, MIST = range(4)
 LANTERNS = ("spirit", "shadow", "ash", "mist")
+ANY_LANTERN = (1 << len(LANTERNS)) - 1
+"""The mask of all Lanterns."""
+
+
+def safe_bit(claimer: int, lantern: int) -> int:
+    """Return the bit of a claim that nobody may challenge for the rest of a turn (KI-084, KI-100)."""
+    return 1 << (len(LANTERNS) * claimer + lantern)
+
 
 CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
 LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")

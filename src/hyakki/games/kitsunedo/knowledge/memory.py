@@ -10,13 +10,12 @@ from mypy_extensions import mypyc_attr
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.core.slots import Slots
-from hyakki.games.kitsunedo.catalog.ids import BLOCK, LEAF, SAKE
+from hyakki.games.kitsunedo.catalog.ids import ANY_LANTERN, BLOCK, LEAF, SAKE
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
 Args = tuple[Any, ...]
 Fact = tuple[Any, ...] | None
 
-DARK = 15
 """Any of the four Lanterns."""
 ANY_ITEM = 31
 
@@ -94,7 +93,7 @@ class KitsunedoMemory(Memory):
     def shuffled(self, args: Args, fact: Fact) -> None:
         items, lanterns = args
         self.items = Slots(self.seats, items)
-        self.lantern_masks = [DARK] * sum(lanterns)
+        self.lantern_masks = [ANY_LANTERN] * sum(lanterns)
         self.lantern_deck = list(range(sum(lanterns)))
 
     def bonus(self, args: Args, fact: Fact) -> None:

@@ -15,7 +15,7 @@ from hyakki.core.events import Viewer
 from hyakki.core.save import load_step
 from hyakki.core.view import View, asked, frames
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules
-from hyakki.games.kitsunedo.catalog.ids import LEAF, LORDS, SAKE
+from hyakki.games.kitsunedo.catalog.ids import LANTERNS, LEAF, LORDS, SAKE
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
@@ -59,7 +59,7 @@ class KitsunedoView(View, frozen=True, kw_only=True):
     proposed: bool
     exits: tuple[int, ...]
     thread: dict[str, Any] | None
-    """What everyone saw of the table just before the action that a Thread would undo."""
+    """The public state of the table just before the action that a Thread would undo."""
 
 
 def view(s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
@@ -133,7 +133,7 @@ def redeal(seen: KitsunedoView, rng: Random) -> KitsunedoState:
     memory = seen.memory
     items = deal_slots(memory["items"], rng)
     lanterns: dict[int, int] = {}
-    counts = [seen.rules.lanterns[name] for name in ("spirit", "shadow", "ash", "mist")]
+    counts = [seen.rules.lanterns[name] for name in LANTERNS]
     masks = memory["lantern_masks"]
     if masks and not deal(range(len(masks)), masks, counts, rng, lanterns):
         raise NoWorld("no deal of Lanterns agrees with what is remembered")

@@ -7,7 +7,7 @@ from typing import Any
 
 from hyakki.core.events import seat_number
 from hyakki.games.kitsunedo.catalog.cards import cards_of
-from hyakki.games.kitsunedo.catalog.ids import ASH, ITEMS, LEAF, MIST, SAKE, SHADOW, SHISU, SPIRIT
+from hyakki.games.kitsunedo.catalog.ids import ASH, ITEMS, LEAF, MIST, SAKE, SHADOW, SHISU, SPIRIT, safe_bit
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.state import NOBODY
 
@@ -54,7 +54,7 @@ def claimed(option: str) -> int:
 
 def truth(view: KitsunedoView, own: Own, lantern: int) -> str:
     """Return whether a claim is true; only the claimer gets this."""
-    if view.safe >> (4 * own.seat + lantern) & 1:
+    if view.safe & safe_bit(own.seat, lantern):
         return "safe"
     return "true" if own.lantern == lantern else "bluff"
 

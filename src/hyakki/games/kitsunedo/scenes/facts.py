@@ -56,7 +56,7 @@ def _safe(s: KitsunedoState) -> Heap:
 
 
 def _at(s: KitsunedoState) -> str:
-    """The stage of the turn, whatever interrupts it."""
+    """Return the stage of the turn, also while something interrupts it."""
     turn = s.stack[0] if s.stack else None
     if turn is None:
         return "over"

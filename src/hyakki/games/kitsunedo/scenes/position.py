@@ -15,8 +15,8 @@ from hyakki.core.events import seat_name
 from hyakki.core.facts import ANY, plain
 from hyakki.core.slots import Slots
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
-from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, LORDS, SHISU, TANUKI
-from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.ids import ANY_LANTERN, ITEMS, LEAF, LORDS, SHISU, TANUKI
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.options import MOST_SEATS
 from hyakki.games.kitsunedo.scenes.deal import UNSAID_HAND, SaidOfSeat, deal_items, deal_lanterns
 from hyakki.games.kitsunedo.scenes.given import MOST_CARDS, UNKNOWN, UPRIGHT, Given
@@ -317,7 +317,7 @@ def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:
     hidden = [sum(hand[item] for hand in s.hands) + s.deck.count(item) for item in range(len(ITEMS))]
     memory.items = Slots(s.seats, hidden)
     count = sum(s.cards.lanterns)
-    memory.lantern_masks = [DARK] * count
+    memory.lantern_masks = [ANY_LANTERN] * count
     memory.lantern_deck = list(range(count))
     for seat in range(s.seats):
         own = seat in memory.viewer.seats

@@ -13,7 +13,7 @@ from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Text
 from hyakki.core.words import Names, players_of
 from hyakki.games.kitsunedo.catalog.cards import Requirement, cards_of
-from hyakki.games.kitsunedo.catalog.ids import LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import LANTERNS, LORDS, safe_bit
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.state import NOBODY, USED_GIFT, USED_PEEP, USED_STEAL, USED_SUMMON
 from hyakki.games.kitsunedo.terminal.guide import abilities, guide
@@ -153,7 +153,7 @@ def middle(view: KitsunedoView, text: Text, names: Names) -> list[Line]:
         f"{names[seat]} – {text.thing('lantern', number)}"
         for seat in range(view.seats)
         for number in range(len(LANTERNS))
-        if view.safe >> (4 * seat + number) & 1
+        if view.safe & safe_bit(seat, number)
     ]
     if safe:
         lines.append(Line(f"{text.word('terminal-safe')}: {', '.join(safe)}", style="dim"))

@@ -244,7 +244,7 @@ def take_turn(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def accuse(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Accuse the one who is left in the notebook; guess only when it must be, or when time runs out."""
+    """Accuse the last suspect in the notebook; guess only if the heroes must accuse, or when time runs out."""
     s = look.s
     suspects, natures = look.suspects(), look.natures()
     late = s.round >= 7

@@ -12,11 +12,11 @@ from hyakki.games.okko.state import FIRST_WOUND, LETTER, OkkoState
 from hyakki.games.okko.steps.goals import spots
 
 BEFORE, GOAL, HURT, LATE, FELLED = -0.3, 1.2, 0.6, 0.3, 0.1
-"""What counts of the goal, of wounds, of Rounds that are gone, and of agents that are hurt."""
+"""The weights of the goal, of wounds, of Rounds that are gone, and of agents that are hurt."""
 WOUNDS = 3
 """The wounds that eliminate a hero."""
 NEAR = 0.7
-"""What a place keeps of its worth for each area on the way."""
+"""The factor by which a place loses worth for each area on the way."""
 FINAL_BATTLE = 0.6
 """The part of an investigation that comes before the Final Battle."""
 

@@ -167,7 +167,7 @@ class Act(Part, frozen=True, kw_only=True):
     gain: Gain = Gain()
     special: tuple[Special, ...] = ()
     solo: tuple[Special, ...] | None = None
-    """With one hero, in place of `special`."""
+    """The special rules with one hero, in place of `special`."""
 
     def special_for(self, heroes: int) -> tuple[Special, ...]:
         return self.solo if heroes == 1 and self.solo is not None else self.special

@@ -115,7 +115,7 @@ class Kit:
             *(rules.actions[name].technique for name in ACTIONS),
             *(rules.wounds[name].technique for name in CARDS[len(ACTIONS) :]),
         )
-        """What it is worth on the right, by card of a hero."""
+        """The Technique of each hero's card on the right."""
         self.event_techniques: dict[int, Technique] = {
             EVENTS.index(f"{name}{letter}"): technique
             for name, card in events.items()

@@ -85,7 +85,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Who(Part, frozen=True, kw_only=True):
-    """Characters, counted from the one whose card it is."""
+    """Characters, named from the view of the card's owner."""
 
     side: Literal["self", "master", "heroes", "allies", "agents", "attacker", "target", "active"] = "self"
     """The owner; the hero whose follower it is; heroes; heroes, followers and kami; agents; the other one of an
@@ -121,11 +121,11 @@ class Case(Verb, frozen=True, kw_only=True):
     to: Who = SELF
     until: Until = ""
     tests: tuple[Purpose, ...] = ()
-    """In these tests."""
+    """The modifier counts in these tests only."""
     tested: Literal["", Attribute] = ""
-    """In tests of this attribute."""
+    """The modifier counts in tests of this attribute only."""
     reach: Literal["", Reach] = ""
-    """In attacks of this sort."""
+    """The modifier counts in attacks of this sort only."""
     foe: Literal["", Kind] = ""
     """Against this kind of opponent."""
     hurt: bool = False
@@ -236,7 +236,7 @@ class Summon(Verb, frozen=True, kw_only=True):
     crowd: Count = 0
     """The count with 3 or more heroes in play, if it is another."""
     per_hero: bool = False
-    """As many as heroes in play."""
+    """Whether the count is the number of heroes in play."""
     cost: Count = 0
     """So many Event cards are discarded."""
 
@@ -266,7 +266,7 @@ class Draw(Verb, frozen=True, kw_only=True):
 
 
 class Look(Verb, frozen=True, kw_only=True):
-    """At the top Clue cards, which go back in any order."""
+    """Look at the top Clue cards, which go back in any order."""
 
     count: Count
 

@@ -29,7 +29,7 @@ from hyakki.games.okko.editor.things import depends_on_heroes, things
 
 Size = tuple[int, int]
 SHAPES: dict[str, tuple[Size, list[tuple[Cell, Cell]]]] = {}
-"""For each shape of a piece: its size, and its sockets as a cell and the way out."""
+"""The size of each shape of a piece, and its sockets as a cell and the way out."""
 
 
 def _sockets(names: dict[str, tuple[Cell, ...]], cell: Any) -> list[tuple[Cell, Cell]]:
@@ -99,7 +99,7 @@ class Plan:
                     yield f"{space} - {other}", (spot.cell, beside)
 
     def slots(self, shape: str) -> list[Cell]:
-        """Where a piece of this shape can be laid so that a door can join it to another."""
+        """Return the cells at which a piece of this shape can be laid so that a door can join it to another."""
         if not self.pieces:
             return [(0, 0)]
         _, sockets = SHAPES[shape]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from hyakki.core.editor import Control, Fix, Flaw
 from hyakki.core.faults import SHOWN, Fault
+from hyakki.core.fixes import Change, FixFinder
 from hyakki.core.fluent import phrase
-from hyakki.core.mending import Change, Mender
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import from_heroes
 from hyakki.games.okko.catalog.faults import PACKAGE
@@ -25,14 +25,14 @@ def flaws(rules: OkkoRules, plan: Plan, controls: Sequence[Control], lang: str) 
     scenario = plan.scenario
     faults = scenario_faults(rules, scenario)
     changes = Changes(rules, plan)
-    mender = Mender(
+    finder = FixFinder(
         faults,
         lambda do: scenario_faults(rules, changed(scenario, do)),
         lambda key, facts: phrase(PACKAGE, lang, f"editor-fix-{key}", **facts),
         HIDDEN,
     )
     found = [
-        _flaw(plan, each, controls, lang, mender.fix(each, changes.of(each))) for each in _once_a_piece(faults)[:SHOWN]
+        _flaw(plan, each, controls, lang, finder.find(each, changes.of(each))) for each in _once_a_piece(faults)[:SHOWN]
     ]
     if not faults:
         found += [_flaw(plan, each, controls, lang, None, True) for each in reach_warnings(rules, scenario)]
@@ -85,7 +85,7 @@ class Changes:
             yield "remove", {"do": "remove", "field": removed}, {}
 
     def near(self, fault: Fault) -> Iterator[str]:
-        """Free spaces on which anybody can stand, the nearest first."""
+        """Yield free spaces on which any figure can stand, the nearest first."""
         spots = self.plan.layout.spots
         taken = {thing.space for thing in things(self.scenario)}
         tested = {space for reference in self.rules.references.values() for space in reference.at}

@@ -129,7 +129,7 @@ def _door(plain: Plain, deed: Door) -> None:
 
 
 def _clear(plain: Plain, face: str) -> None:
-    """Take away whatever lies on this face, and what names it."""
+    """Remove everything that lies on this face or names it."""
     here = f"{face}."
     plain["doors"] = [door for door in plain["doors"] if not any(end.startswith(here) for end in door.split(" - "))]
     for field in ("starts", "extras", *SPOTS):

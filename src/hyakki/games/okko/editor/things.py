@@ -1,4 +1,4 @@
-"""What a scenario lays on spaces, and where in its file each of them is."""
+"""The things that a scenario lays on spaces, with their places in its file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Thing(NamedTuple):
     field: str
     """The place in the file: "agents ashigaru 1"."""
     tool: str
-    """What lays it: "agents ashigaru"."""
+    """The tool that lays it: "agents ashigaru"."""
     space: str
     least: int = 1
     """The number of heroes from which on it is there."""

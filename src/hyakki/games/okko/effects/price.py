@@ -17,7 +17,7 @@ def give_up(s: OkkoState, figure: int, ability: Ability, span: str = "") -> None
 
 
 def drop_equipment(s: OkkoState, hero: int, card: int) -> None:
-    """Discard an equipment card, from whatever slot it lies in."""
+    """Discard an equipment card from its slot."""
     person = s.heroes[hero]
     hands = tuple(NOTHING if one == card else one for one in person.hands)
     person.hands = (hands[0], hands[1])

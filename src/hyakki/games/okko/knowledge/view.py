@@ -1,5 +1,5 @@
-"""What a viewer of Okko Chronicles may know (OK-R21 to OK-R28): an allow-list. Whatever is not named here nobody is
-sent. All seats of the heroes see alike."""
+"""The View of Okko Chronicles (OK-R21 to OK-R28). It is an allow-list: a field that is not named here is sent to no
+viewer. All seats of the heroes see the same."""
 
 from __future__ import annotations
 
@@ -106,9 +106,9 @@ class Lair(msgspec.Struct, frozen=True):
 class OkkoView(View, frozen=True, kw_only=True):
     rules: OkkoRules
     team: Team | None
-    """What only hero seats see."""
+    """The fields that only hero seats see."""
     lair: Lair | None
-    """What only the Oni's seat sees."""
+    """The fields that only the Oni's seat sees."""
 
     # Figures
     figures: tuple[Figure, ...]

@@ -34,7 +34,7 @@ class Stride:
         self._sneaks: dict[int, dict[str, Any]] = {}
 
     def spaces(self) -> list[int]:
-        """Where it can end."""
+        """Return the spaces where the move can end."""
         return ends(self.s, self.figure, self.within)
 
     def cost(self, space: int) -> int:

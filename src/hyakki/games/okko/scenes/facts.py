@@ -66,6 +66,12 @@ def _hero_word(hero: int) -> Any:
     return Either((ids.HEROES[hero], NAMES[hero])) if hero >= 0 else NONE
 
 
+def _ally(s: OkkoState, hero: int) -> Any:
+    """Return the ally of a hero: the figure, or its card."""
+    figure = s.heroes[hero].ally
+    return Either((ids.FIGURES[figure], ids.ALLY_CARDS[s.allies[figure].card])) if figure >= 0 else NONE
+
+
 def _figure_word(figure: int) -> Any:
     return _thing_word(f"figure-{ids.FIGURES[figure]}")
 
@@ -191,7 +197,7 @@ OF_HERO: dict[str, Of] = {
     "plan_left": lambda s, hero: _named(ids.CARDS, s.plans[hero].left),
     "plan_right": lambda s, hero: _named(ids.CARDS, s.plans[hero].right),
     "plan_up": lambda s, hero: _one(ids.EQUIPMENT, s.plans[hero].up),
-    "ally": lambda s, hero: _one(ids.FIGURES, s.heroes[hero].ally),
+    "ally": _ally,
     "mission": lambda s, hero: s.heroes[hero].mission + 1,
     "mission_done": lambda s, hero: is_done(s, hero),
     "feats": lambda s, hero: Heap(f"{feat} {n}" for feat in FEATS if (n := counted(s, hero, feat))),

@@ -197,7 +197,7 @@ def _nothing_yet(s: OkkoState, at: str, table: Table, people: People, picks: lis
 
 
 BEFORE_PLANS = ("round", *ROUND_END[ROUND_END.index("oni") :], "strategy", *STRATEGY_PARTS[:-1], "events")
-"""From the end of step 5 to the reveal every hero has an action card in hand."""
+"""The parts of a Round from the end of step 5 to the reveal, in which every hero has an action card in hand."""
 
 
 def _check_hands(s: OkkoState) -> None:

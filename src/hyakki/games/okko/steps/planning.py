@@ -49,8 +49,8 @@ def plan_of(path: Path) -> Plan:
 
 
 def usual(s: OkkoState, hero: int, options: Sequence[Option], laid: Sequence[tuple[int, ...]]) -> list[Option]:
-    """What is chosen unless one says otherwise: a first card is laid for its technique, a second one on the other side
-    as far as it has that part, and a hand card is turned up."""
+    """Return the usual Options: a first card is laid for its technique, a second one on the other side if it has that
+    part, and a hand card is turned up."""
     if options[0].verb == "up":
         hands = [card for card in s.heroes[hero].hands if card != NOTHING]
         lies = s.plans[hero].up

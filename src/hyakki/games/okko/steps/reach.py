@@ -1,4 +1,4 @@
-"""Where a move action can lead, what it costs, and why not elsewhere (OK-275, OK-283 to OK-292)."""
+"""The reach of a move action: spaces, costs, and the rules against others (OK-275, OK-283 to OK-292)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 REACH, ACT, STRIKE = range(3)
-"""To be in a bush; to carry out the mission action there; to affect certain guards from there."""
+"""The kinds of errands: be in a bush; carry out the mission action there; affect certain guards from there."""
 
 CARDS_A_ROUND = 2
 SPARE = 10

@@ -24,9 +24,9 @@ Key = tuple[Board, int, frozenset[int], tuple[int, ...]]
 
 
 class Journey:
-    """To the nearest of some bushes, two cards a round, each colour used once between two Regroups; keys on the way
-    open their gates. What a Regroup brings back can be played from the next round on, so a card may have to be left
-    out: that counts like a card."""
+    """A journey to the nearest of some bushes, two cards a round, each colour used once between two Regroups; keys on
+    the way open their gates. Cards that a Regroup brings back can be played from the next round on, so a card may have
+    to be left out: that counts like a card."""
 
     __slots__ = ("_after_one", "_from_start")
 
@@ -110,7 +110,8 @@ def journey(s: ShadowState, lacking: int, goals: frozenset[int]) -> Journey:
 
 
 def ways_to(board: Board, goals: Iterable[int], costs: list[float]) -> list[float]:
-    """The cost of the way from each bush to the nearest goal, by what each junction costs, whatever the colours."""
+    """Return the cost of the way from each bush to the nearest goal, by the costs of junctions, without regard to
+    colours."""
     found = [float(FAR)] * board.bushes
     queue = [(0.0, bush) for bush in goals]
     for _, bush in queue:

@@ -52,7 +52,7 @@ AMPLE, LEAST_CARE = 8.0, 0.25
 VOID = 0.4
 """The cost of a card that would do nothing."""
 STAGE = 4
-"""The worth of reaching the next stage of an errand, whatever the way on from there."""
+"""The worth of reaching the next stage of an errand, without that of the stages after it."""
 DONE = 6.0
 """The worth of finishing the whole errand."""
 RUIN = -60.0

@@ -8,7 +8,7 @@ from hyakki.games.shadow_tactics.bot.journeys import ways_to
 from hyakki.games.shadow_tactics.state import ShadowState
 
 BEFORE, MISSION, HURT, ALARM, LATE, WATCHED = -0.5, 1.4, 0.3, 0.05, 0.1, 0.05
-"""What counts of the mission, of wounds, of each half of the alarm, of time that is gone, and of ways that are
+"""The weights of the mission, of wounds, of each half of the alarm, of time that is gone, and of ways that are
 watched."""
 FARTHEST = 12
 """The moves from which a place is as good as out of reach."""

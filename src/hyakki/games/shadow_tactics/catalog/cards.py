@@ -22,7 +22,8 @@ EFFECTS = ("LA", "HA", "HB", "DI", "LU", "ST")
 """Symbols that count for the score of a target yard (ST-088)."""
 ORDER_SYMBOLS = ("DEP", "MVR", "MVF", "SPR", "SRCH", "POW", "DFIG")
 PENALTIES = ("P1", "P2", "P3", "P4")
-"""At most one movement card, no red action cards, no blue action cards, no movement cards (ST-275 to ST-278)."""
+"""Penalties: at most one movement card, no red action cards, no blue action cards, no movement cards (ST-275 to
+ST-278)."""
 LIGHTS = ("dark", "light", "lit", "out")
 """The light of a junction at night: permanent darkness, permanent light, a lit torch, a torch put out (ST-388)."""
 
@@ -107,7 +108,7 @@ class Mission(Entry, frozen=True, kw_only=True):
 
 
 class CustomMission(Entry, frozen=True, kw_only=True):
-    """A mission of one's own: a map, its garrison as it is deployed, and the goal and special rules of a mission."""
+    """A custom mission: a map, its garrison as it is deployed, and the goal and special rules of a mission."""
 
     name: Title = ""
     story: Story = ""
@@ -206,7 +207,7 @@ class Item(Entry, frozen=True, kw_only=True):
     """The health card that comes with it."""
     jutsu: Few = 0
     standing: bool = False
-    """Once unlocked always on offer, any number of times."""
+    """Whether the card is always on offer once it is unlocked, any number of times."""
     source: str
 
 
@@ -214,7 +215,8 @@ class OrderCard(Entry, frozen=True, kw_only=True):
     """An order of the Daimyo: top, bottom and red part."""
 
     deck: Literal["base", "figure", "purchase", "unlocked", "quest"]
-    """In his deck; there with the Daimyo figure only; bought; bought once unlocked; won by a quest."""
+    """The origin of the card: in his deck; there with the Daimyo figure only; bought; bought once unlocked; won by a
+    quest."""
     copies: Few = 1
     cost: Count = 0
     immediate: tuple[OrderSymbol, ...]
@@ -340,7 +342,7 @@ class ShadowRules(Taught, frozen=True, kw_only=True, forbid_unknown_fields=True)
     quick: bool = False
     """The guards are deployed as in the sample, and the ninjas spread over the entries."""
     carried: Carried | None = None
-    """In a chapter: what it brings along; alone a mission has nothing of this (ST-304)."""
+    """The things that a chapter carries over; None for a mission alone (ST-304)."""
     title: Title = ""
     """The name of a custom mission; empty for those of the box."""
     story: Story = ""

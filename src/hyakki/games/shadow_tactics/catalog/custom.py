@@ -76,7 +76,7 @@ def map_of(mission: CustomMission) -> Map:
 
 
 def with_mission(rules: ShadowRules, mission: CustomMission) -> ShadowRules:
-    """The Rules with this mission in the place of the one whose goal it has."""
+    """Return the Rules with this mission in place of the one with the same goal."""
     printed = rules.missions[mission.goal]
     guards = Counter(post[0] for posts in mission.deployment.values() for post in posts)
     facts = Mission(

@@ -1,4 +1,4 @@
-"""A mission under way as a page draws it: what can be drawn of it, whatever is wrong with the rest."""
+"""A mission in the editor as a page draws it: all parts that can be drawn, although others have faults."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Sketch:
         }
 
     def _posts(self) -> Iterator[str]:
-        """Where one more guard can stand, or another in the place of one: corners, and the tower (ST-025, ST-338)."""
+        """Yield the posts where a guard can be added or replaced: corners, and the tower (ST-025, ST-338)."""
         gates = {gate.yard for gate in self.layout.gates}
         for yard in range(self.layout.yards):
             name = Spot(YARD, yard).name

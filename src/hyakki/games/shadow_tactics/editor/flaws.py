@@ -7,8 +7,8 @@ from typing import Any
 
 from hyakki.core.editor import Control, Fix, Flaw
 from hyakki.core.faults import SHOWN, Fault
+from hyakki.core.fixes import Change, FixFinder
 from hyakki.core.fluent import phrase
-from hyakki.core.mending import Change, Mender
 from hyakki.games.shadow_tactics.catalog.cards import Hex, ShadowRules
 from hyakki.games.shadow_tactics.catalog.custom import mission_faults
 from hyakki.games.shadow_tactics.catalog.faults import PACKAGE
@@ -29,13 +29,13 @@ def flaws(rules: ShadowRules, sketch: Sketch, controls: Sequence[Control], lang:
     mission = sketch.mission
     faults = mission_faults(rules, mission)
     changes = Changes(rules, sketch)
-    mender = Mender(
+    finder = FixFinder(
         faults,
         lambda do: mission_faults(rules, changed(rules, mission, do)),
         lambda key, facts: phrase(PACKAGE, lang, f"editor-fix-{key}", **facts),
         HIDDEN,
     )
-    return tuple(_flaw(sketch, each, controls, lang, mender.fix(each, changes.of(each))) for each in faults[:SHOWN])
+    return tuple(_flaw(sketch, each, controls, lang, finder.find(each, changes.of(each))) for each in faults[:SHOWN])
 
 
 def _flaw(sketch: Sketch, fault: Fault, controls: Sequence[Control], lang: str, fix: Fix | None) -> Flaw:

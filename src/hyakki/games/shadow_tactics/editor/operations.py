@@ -25,7 +25,7 @@ MOST_NAME, MOST_STORY = 60, 1_000
 """The most letters of a name and of a story."""
 EMPTY = CustomMission(goal="M2", time=8, tiles={}, entries=(), barracks=(), objectives=(), deployment={})
 OWN_NUMBERS = ("action", "noise", "most")
-"""What a mission has from its goal, unless it says otherwise."""
+"""The defaults of a mission by its goal."""
 
 
 class _Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):

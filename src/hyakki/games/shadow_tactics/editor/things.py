@@ -1,4 +1,4 @@
-"""What a mission puts on hexes, and where in its file each of them is."""
+"""The things that a mission puts on hexes, with their places in its file."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Thing(NamedTuple):
     field: str
     """The place in the file: "entries B4", "deployment Y3 1"."""
     tool: str
-    """What lays it: "entries", "keys C1", "guard S"."""
+    """The tool that lays it: "entries", "keys C1", "guard S"."""
     place: str
     corner: int = -1
     out: bool = False
     focus: str = ""
-    """Of the guard in a tower."""
+    """The focus of a guard in a tower."""
 
 
 def things(mission: CustomMission) -> Iterator[Thing]:

@@ -65,7 +65,8 @@ class ShadowView(View, frozen=True, kw_only=True):
     watched: tuple[Watch, ...]
     """Every bush and junction that a guard watches now."""
     terrain: Terrain | None
-    """What can be watched from where since gates have opened or boulders lie; until then as in the plan."""
+    """The places that can be watched from each post, since gates have opened or boulders lie; until then those of the
+    plan."""
     focus: int
     """The place that holds the focus token, or -1."""
     bodies: tuple[int, ...]

@@ -47,7 +47,7 @@ class Programming(ShadowStep):
         return _asks(tuple(seats), tuple(s.ready))
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
-        """Time closes programming with whatever lies on the mat (ST-R11)."""
+        """When time is up, programming closes with the cards on the mat (ST-R11)."""
         return (SAY_READY,) if ask.kind == "ready" and not s.ready[ask.seat] else ()
 
     # Possible cards

@@ -1,4 +1,4 @@
-/** What a press on the board does with what is in hand or selected. */
+/** The effects of a press on the board, by what is in hand or selected. */
 
 import { Hand } from '../../../editor/hand.svelte';
 import type { At, Drawing, Join, LaidPiece, LaidSpace, LaidThing, Shape } from './kit';
@@ -14,7 +14,7 @@ export type Spot =
 const SIZES: Record<Shape, At> = { tile: [5, 5], lying: [5, 1], upright: [1, 5] };
 
 export class ChronicleHand extends Hand {
-    /** Corridors stand upright. */
+    /** Whether new corridors stand upright. */
     upright = $state(true);
 
     readonly drawing = $derived(this.drafting.drawing as unknown as Drawing | null);
@@ -67,7 +67,7 @@ export class ChronicleHand extends Hand {
         return { id: join.door, x: (ax + bx + 1) / 2, y: (ay + by + 1) / 2, kind: 'join', join };
     }
 
-    /** Whether a press there is what the hand is for. */
+    /** Returns whether the thing in hand can be laid there. */
     readonly isLit = (spot: Spot): boolean => {
         if (spot.kind === 'slot') return true;
         if (spot.kind === 'join') return this.tool?.on === 'join';
@@ -114,6 +114,6 @@ export class ChronicleHand extends Hand {
 }
 
 const middle = ([x, y]: At) => ({ x: x + 0.5, y: y + 0.5 });
-/** Where the name of a piece is in nobody's way: not where a door can be. */
+/** Returns where the name of a piece is written: where there can be no door. */
 const corner = ({ at: [x, y], size: [width, height] }: LaidPiece) =>
     width === height ? { x: x + 0.5, y } : { x: x + Math.min(1, width / 2), y: y + Math.min(1, height / 2) };

@@ -14,7 +14,7 @@ export interface LaidPiece {
     at: At;
     size: At;
     turned: boolean;
-    /** It lies on another one, or not on the table. */
+    /** Whether it lies on another piece, or off the table. */
     above: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface LaidThing {
     tool: string;
     space: string;
     at: At;
-    /** From how many heroes on it is there; 0: it does not depend on them. */
+    /** The smallest number of heroes with which it is there; 0: with any number. */
     least: number;
 }
 
@@ -31,7 +31,7 @@ export interface LaidSpace {
     space: string;
     area: string;
     at: At;
-    /** Only agents stand there. */
+    /** Whether only agents can stand there. */
     barred: boolean;
 }
 
@@ -51,6 +51,6 @@ export interface Drawing {
     joins: Join[];
     things: LaidThing[];
     slots: Record<Shape, At[]>;
-    /** How many are laid, by tool. */
+    /** The number of things laid, by tool. */
     laid: Record<string, number>;
 }

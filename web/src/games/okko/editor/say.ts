@@ -1,4 +1,4 @@
-/** What the editor says of chronicles. */
+/** The words of the editor of chronicles. */
 
 import { editorWords } from '../../../editor/words';
 import en from './text/en.ftl?raw';

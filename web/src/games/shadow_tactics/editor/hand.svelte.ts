@@ -1,4 +1,4 @@
-/** What a press on the board does with what is in hand or selected. */
+/** The effects of a press on the board, by what is in hand or selected. */
 
 import { Hand } from '../../../editor/hand.svelte';
 import { cornerAt, middle, placeAt, SIZE, type Point } from '../geometry';
@@ -15,7 +15,7 @@ export type Spot = Point & { id: string } & (
     );
 
 const LETTERS: Record<string, HexKind> = { Y: 'yard', B: 'bush', J: 'junction' };
-/** Where in its hex each thing is drawn. */
+/** The place of each thing in its hex. */
 const OFFSETS: Record<string, [x: number, y: number]> = {
     entries: [0, -38],
     objectives: [0, -4],
@@ -33,7 +33,7 @@ export class MissionHand extends Hand {
     readonly laysTiles = $derived(this.tool?.on === 'tile');
     readonly thing = $derived.by(() => this.drawing?.things.find(({ field }) => field === this.selected) ?? null);
     readonly tile = $derived.by(() => this.drawing?.tiles.find(({ field }) => field === this.selected) ?? null);
-    /** On what the thing in hand is laid, or the selected one. */
+    /** The kind of place for the thing in hand, or for the selected one. */
     private readonly on = $derived.by(() => {
         const name = this.tool?.name ?? this.thing?.tool;
         const tools = this.drafting.kit?.groups.flatMap(({ tools }) => tools);
@@ -68,7 +68,7 @@ export class MissionHand extends Hand {
         }));
     }
 
-    /** The name of a tile beneath its middle, where no guard stands. */
+    /** Returns the name of a tile, below its middle, where no guard stands. */
     private tag(tile: LaidTile): Spot {
         const { x, y } = middle({ q: tile.at[0], r: tile.at[1] });
         return { x, y: y + 24, id: tile.field, kind: 'tile', tile };
@@ -90,7 +90,7 @@ export class MissionHand extends Hand {
         return { ...at, id: place, kind: 'hex', place };
     }
 
-    /** Corners, and for the guard in a tower what it can watch. */
+    /** Returns the corners of yards, and the places that a guard in a tower can watch. */
     private posts(drawing: Drawing): Spot[] {
         const { plan } = drawing;
         const tower = this.thing?.focus ? plan.yards[placeNamed(this.thing.place)]?.tile : undefined;
@@ -112,7 +112,7 @@ export class MissionHand extends Hand {
         return { x: x + dx, y: y + dy };
     }
 
-    /** Whether a press there is what the hand is for. */
+    /** Returns whether the thing in hand can be laid there. */
     readonly isLit = (spot: Spot): boolean => {
         if (spot.kind === 'post') return !this.guarded.has(spot.place);
         return spot.kind !== 'thing' && spot.kind !== 'tile';
@@ -146,7 +146,7 @@ export class MissionHand extends Hand {
         else if (spot.kind === 'tile') this.remove(spot.tile.field);
     }
 
-    /** Lets a guard look the other way. */
+    /** Turns a guard to look the other way. */
     turn(thing: LaidThing | null = this.thing): void {
         if (thing && thing.corner >= 0) void this.drafting.do({ do: 'turn', field: thing.field });
     }

@@ -1,4 +1,4 @@
-/** What the editor says of missions. */
+/** The words of the editor of missions. */
 
 import { editorWords } from '../../../editor/words';
 import en from './text/en.ftl?raw';

@@ -1,4 +1,4 @@
-"""Changes that fix faults of a custom scenario: each is tried before it is offered."""
+"""Fixes: changes that remove a fault from a custom scenario. Each is tried before it is offered."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from hyakki.core.errors import Malformed
 from hyakki.core.faults import Fault
 
 MOST_TRIED = 24
-"""Changes that are tried for all faults of a scenario together: trying one takes as long as checking it."""
+"""The most changes that are tried for all faults of a scenario together: trying one takes as long as checking it."""
 MOST_TRIED_FOR_ONE = 6
 Change = tuple[str, dict[str, Any], dict[str, str | int]]
-"""A text, what is done, and what the text names."""
+"""A change that may fix a fault: the key of its label, the operation, and the facts that the label names."""
 
 
-class Mender:
-    """Finds a change after which a fault is gone and no other has come."""
+class FixFinder:
+    """Looks for fixes: changes that remove a fault and bring no other."""
 
     def __init__(
         self,
@@ -29,23 +29,24 @@ class Mender:
     ) -> None:
         self.faults = faults
         self.after = after
-        """The faults of the scenario after a change."""
+        """Returns the faults of the scenario after an operation."""
         self.say = say
-        """The label of a change."""
+        """Returns the label of a change."""
         self.hidden = hidden
-        """Faults that are looked for last: others hide them."""
+        """The faults that a check finds only when there are no others: a fix of another fault may uncover them."""
         self.tried = 0
 
-    def fix(self, fault: Fault, changes: Iterable[Change]) -> Fix | None:
+    def find(self, fault: Fault, changes: Iterable[Change]) -> Fix | None:
+        """Return the first of these changes that fixes the fault, or None."""
         for number, (key, do, facts) in enumerate(changes):
             if self.tried >= MOST_TRIED or number >= MOST_TRIED_FOR_ONE:
                 return None
             self.tried += 1
-            if self._mends(fault, do):
+            if self._fixes(fault, do):
                 return Fix(self.say(key, facts), do)
         return None
 
-    def _mends(self, fault: Fault, do: dict[str, Any]) -> bool:
+    def _fixes(self, fault: Fault, do: dict[str, Any]) -> bool:
         try:
             after = self.after(do)
         except Malformed:
