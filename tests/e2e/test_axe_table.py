@@ -193,7 +193,7 @@ def one_screen_shown(stage: Stage) -> Person:
 
 def tutorial(stage: Stage) -> Person:
     mika = stage.mika().make_table("me", "bot:judgement", game="Advent")
-    mika.question.locator(".coach").wait_for()
+    mika.page.locator(".bubble h3").wait_for()
     return mika
 
 

@@ -49,10 +49,10 @@ def in_the_house(server: Server) -> tuple[Client, str]:
     return company.new_house_where(server, company.asked("act", "move"), seats=3)
 
 
-def in_the_castle(server: Server, **options: bool) -> tuple[Client, str]:
+def in_the_castle(server: Server, kind: str = "programme", **options: int) -> tuple[Client, str]:
     mika = mika_of(server)
     chosen = {"daimyo": 2, "quick": True, **options}
-    return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle("programme"), 3, options=chosen)
+    return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle(kind), 3, options=chosen)
 
 
 def in_the_palace(server: Server) -> tuple[Client, str]:
@@ -97,6 +97,15 @@ def test_a_long_palace_has_the_width_of_the_stage(regular: Regular, server: Serv
     mika.rest()
     assert mika.page.evaluate(SCALE) < first
     assert mika.page.evaluate(BESIDE) == 0
+
+
+def test_in_a_hand_the_daimyo_sees_as_much_of_the_castle_as_a_ninja(regular: Regular, server: Server) -> None:
+    mika, heights = regular(PHONE), []
+    for kind, daimyo in (("programme", 2), ("order", 0)):
+        sits(mika, in_the_castle(server, kind, daimyo=daimyo))
+        heights.append(mika.page.locator(".board").evaluate("(board) => board.getBoundingClientRect().height"))
+    of_a_ninja, of_the_daimyo = heights
+    assert of_the_daimyo >= of_a_ninja
 
 
 def test_on_a_desk_a_lesson_stands_whole_beside_the_board(regular: Regular, server: Server) -> None:

@@ -247,6 +247,16 @@ def test_from_the_table_to_the_rules_and_back(regular: Regular, server: Server) 
     assert company.table in mika.page.url
 
 
+def test_a_rule_does_not_stay_open_on_the_way_home(regular: Regular, server: Server) -> None:
+    mika = regular()
+    Company(server, mika, "Rita")
+    ask(mika, "It is your turn")
+    mika.press(mika.question.locator(".chip", has_text="KI-"))
+    expect(mika.page.get_by_role("dialog")).to_have_count(1)
+    mika.page.go_back()
+    expect(mika.page.get_by_role("dialog")).to_have_count(0)
+
+
 # Sounds and motion
 
 

@@ -392,9 +392,9 @@ def test_the_first_advent_teaches(file: Path) -> None:
     assert "First Advent." in screen and "KI-T01" in screen
     words = " ".join(screen.replace("│", " ").split())
     assert "Learning" in screen
-    assert Text(GAME).word("coach-first-pick") in words
-    assert Text(GAME).word("coach-first-act") in words
-    assert words.count(Text(GAME).word("coach-first-act")) == 1, "once"
+    assert Text(GAME).word("lesson-first-pick.why") in words
+    assert Text(GAME).word("lesson-first-trade.then") in words
+    assert words.count(Text(GAME).word("lesson-first-pick.then")) == 1, "once"
 
 
 @pytest.mark.slow

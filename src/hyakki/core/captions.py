@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hyakki.core.game import AnyGame
-from hyakki.core.lessons import Taught, lesson_named, lesson_texts
+from hyakki.core.lessons import lesson_of, lesson_texts
 from hyakki.core.rules import Rules
 from hyakki.core.text import LANGUAGES, Text
 
@@ -36,6 +36,5 @@ def _said_of(game: AnyGame, rules: Rules) -> dict[str, Any]:
 
 
 def _coached(game: AnyGame, text: Text, rules: Rules) -> dict[str, str]:
-    if not isinstance(rules, Taught) or not rules.lesson:
-        return {}
-    return lesson_texts(lesson_named(game.package, rules.lesson), text)
+    lesson = lesson_of(game, rules)
+    return {} if lesson is None else lesson_texts(lesson, text)

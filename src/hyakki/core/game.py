@@ -19,7 +19,7 @@ from hyakki.core.content import Numbers, check_size, content_file, misfit_in
 from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
-from hyakki.core.lessons import opening
+from hyakki.core.lessons import Taught, opening
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
@@ -318,6 +318,10 @@ class Game(Generic[S, V, M, R]):
         """Return how a game that is over went: what was counted, what was hidden, where it turned. In a game of a
         Series it tells nothing that the next game takes over in secret."""
         return Account()
+
+    def lesson(self, rules: R) -> str:
+        """Return the name of the lesson that is played by these Rules; empty: none."""
+        return rules.lesson if isinstance(rules, Taught) else ""
 
     def coach(self, rules: R, kind: str) -> str | None:
         """Return the key of the coach's text for the first question of this kind, in a tutorial."""

@@ -1,5 +1,5 @@
 """Lessons: guided first games. A lesson is data: the position it lays, the chance it forces, how the other seats play,
-and its beats: what the coach says, when, and what it lights."""
+and its beats: what the coach says, when, and what it lights. A lesson for everyone has only beats."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers that end the beat; without any, those in `do`."""
     unless: tuple[str, ...] = ()
     """The beat also waits while one of these answers is possible."""
+    only: tuple[str, ...] = ()
+    """The beat also waits until one of these answers is possible."""
     when: dict[str, Any] = {}
     """Fields of the learner's View, as in `Other`; the beat waits until they have these values."""
     lights: tuple[str, ...] = ()
@@ -66,7 +68,8 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aside: bool = False
     """Whether the beat explains a question when it first comes, at any point of the lesson, and is not counted."""
     instead: dict[str, str] = {}
-    """Answers that show a wrong idea, each with the text that says why: `lesson-<lesson>-<text>`."""
+    """Answers that show a wrong idea, each with the text that says why: `lesson-<lesson>-<text>`. In a lesson for
+    everyone a beat replies to them where it was shown."""
 
     def ends_with(self, answer: Answer) -> bool:
         kind, ids = answer
@@ -86,10 +89,13 @@ class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as its file describes it."""
 
-    seats: int
     beats: tuple[Beat, ...]
+    seats: int = 0
     learner: int = 0
     """The seat that is taught."""
+    everyone: bool = False
+    """Whether every seat is taught, each by what it meets, in a game of any number of seats that begins like any
+    other: all beats are asides."""
     options: dict[str, Any] = {}
     """The options of the table."""
     given: dict[str, Any] = {}
@@ -99,12 +105,16 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     others: tuple[Other, ...] = ()
     name: str = ""
 
+    def teaches(self, seat: int) -> bool:
+        return self.everyone or seat == self.learner
+
 
 class Coach(msgspec.Struct, frozen=True):
     """The text of a tutorial at a question."""
 
     text: str
-    """The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one."""
+    """The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one.
+    Empty where it only replies to the last answer."""
     at: int = 0
     """The number of the beat; 0 where beats are not counted."""
     of: int = 0
@@ -149,7 +159,7 @@ def _read(package: str, name: str) -> Lesson:
 
 def lesson_of(game: AnyGame, rules: Rules) -> Lesson | None:
     """Return the lesson that is played by these Rules, or None."""
-    name = rules.lesson if isinstance(rules, Taught) else ""
+    name = game.lesson(rules)
     return lesson_named(game.package, name) if name else None
 
 
@@ -169,7 +179,7 @@ def taught_options(package: str, seats: int, options: Mapping[str, Any]) -> Mapp
 def opening(game: AnyGame, rules: Rules, seats: int, chance: Chance) -> State:
     """Return the State before anything has happened: that of a new game, or the position of the lesson."""
     lesson = lesson_of(game, rules)
-    if lesson is None:
+    if lesson is None or lesson.everyone:
         s: State = game.begin(rules, seats)
         s.chance = chance
         return s
@@ -190,7 +200,8 @@ def _preset(game: AnyGame, s: State, lesson: Lesson) -> tuple[tuple[bytes, int],
 
 def remember(game: AnyGame, rules: Rules, seats: int, memory: Memory) -> Memory:
     """Put into an empty Memory what its viewer knows of the first position."""
-    if lesson_of(game, rules) is not None:
+    lesson = lesson_of(game, rules)
+    if lesson is not None and not lesson.everyone:
         game.remembered(opening(game, rules, seats, Chance.seeded(0)), memory)
     return memory
 
@@ -230,7 +241,7 @@ def _follow(menus: Menus, path: Path, parts: Sequence[str]) -> Path:
 def scripted(game: AnyGame, view: View, kind: str, menus: Menus) -> Path | None:
     """Return what a lesson makes this seat answer, or None if the seat decides."""
     lesson = lesson_of(game, view.rules)
-    for other in lesson.others if lesson is not None and lesson.learner not in view.viewer else ():
+    for other in () if lesson is None or any(map(lesson.teaches, view.viewer)) else lesson.others:
         if other.ask == kind and says(view, other.when):
             found = answerable(menus, other.do)
             if found or not other.do:
@@ -258,18 +269,24 @@ def _is(value: Any, said: Any) -> bool:
 
 
 def coach(
-    lesson: Lesson, view: View, answers: Sequence[Answer], asked: set[str], kind: str, menus: Mapping[str, Menus]
+    lesson: Lesson,
+    view: View,
+    answers: Sequence[Answer],
+    asked: set[str],
+    kind: str,
+    menus: Mapping[str, Menus],
+    reply: str = "",
 ) -> Coach | None:
     """Return what the coach says with a question of this kind, or None. `view` and `answers` are the learner's;
-    `asked` are the kinds of question that the learner has answered before; `menus` are those of all open questions,
-    of which the coach speaks with one."""
+    `asked` are the kinds of question that the learner has answered before, and in a lesson for everyone what was said
+    with them; `menus` are those of all open questions,
+    of which the coach speaks with one; `reply` is the text for the last answer, in a lesson for everyone."""
     counted = [beat for beat in lesson.beats if not beat.aside]
     come, said = _come(counted, answers)
-    over = [*counted[:come], *(beat for beat in lesson.beats if beat.aside and _heard(beat, answers, asked))]
+    over = [*counted[:come], *(beat for beat in lesson.beats if beat.aside and _heard(lesson, beat, answers, asked))]
+    said = key(lesson, said or reply) if said or reply else ""
     for beat in lesson.beats:
-        if beat.ask not in menus or beat in over or not says(view, beat.when):
-            continue
-        if answerable(menus[beat.ask], beat.unless):
+        if beat.ask not in menus or beat in over or not says(view, beat.when) or _waits(beat, menus[beat.ask]):
             continue
         advice = answerable(menus[beat.ask], beat.do)
         if beat.ask != kind and (advice or not beat.do):
@@ -279,8 +296,19 @@ def coach(
             at = min(max(before, come) + 1, len(counted)) if beat.aside else before + 1
             lit = beat.lights or (advice[0].points if advice else ())
             ids = tuple(option.id for option in advice)
-            return Coach(key(lesson, beat.id), at, len(counted), lit, ids, key(lesson, said) if said else "")
-    return None
+            return Coach(key(lesson, beat.id), at, len(counted), lit, ids, said)
+    return Coach("", said=said) if reply else None
+
+
+def _waits(beat: Beat, menus: Menus) -> bool:
+    if beat.only and not answerable(menus, beat.only):
+        return True
+    return bool(answerable(menus, beat.unless))
+
+
+def reply(lesson: Lesson, shown: Coach | None, answer: Answer) -> str:
+    """Return the text with which the beat that was shown replies to an answer; empty: it has nothing to say."""
+    return _reproof([beat for beat in lesson.beats if shown and key(lesson, beat.id) == shown.text], answer)
 
 
 def key(lesson: Lesson, id: str) -> str:
@@ -305,9 +333,9 @@ def _reproof(beats: Sequence[Beat], answer: Answer) -> str:
     return next((text for pattern, text in texts if fits(answer[1], [pattern])), "")
 
 
-def _heard(beat: Beat, answers: Sequence[Answer], asked: set[str]) -> bool:
+def _heard(lesson: Lesson, beat: Beat, answers: Sequence[Answer], asked: set[str]) -> bool:
     """Return whether an aside was shown before. Sealed answers are not kept, so for them the kind of the question
     decides."""
     if not beat.do and not beat.done and not beat.lasts:
-        return beat.ask in asked
+        return (key(lesson, beat.id) if lesson.everyone else beat.ask) in asked
     return any(beat.ends_with(answer) for answer in answers)

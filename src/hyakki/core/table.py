@@ -70,6 +70,8 @@ class Table:
         self.state: State = lessons.opening(game, rules, seats, chance)
         self.memories: dict[Viewer, Memory] = {viewer: self._first_memory(viewer) for viewer in viewers}
         self._asked: list[set[str]] = [set() for _ in range(seats)]
+        self._replies = [""] * seats
+        """What the coach has to say to the last answer of each seat."""
         self._questions = Questions(game, seats)
         self._open: dict[str, Any] | None = None
 
@@ -105,17 +107,17 @@ class Table:
     def coach(self, ask: Ask) -> Coach | None:
         """Return what the coach of a tutorial says with this question: in a lesson by what its learner has answered so
         far, else to a seat's first question of this kind."""
-        asked_before = self._asked[ask.seat]
+        seat, asked_before = ask.seat, self._asked[ask.seat]
         if self.lesson is None:
             text = None if ask.kind in asked_before else self.game.coach(self.rules, ask.kind)
             return None if text is None else Coach(text)
-        if ask.seat != self.lesson.learner or self._voting():
+        if not self.lesson.teaches(seat) or self._voting():
             return None
         given = [record for record in map(self.records.__getitem__, self.line) if isinstance(record, Answered)]
-        answers = [(record.ask, record.path) for record in given if record.seat == ask.seat]
-        menus = {own.kind: partial(engine.menu, self.state, own) for own in self.asks_of(ask.seat)}
-        view = self.view(Viewer((ask.seat,)))
-        return lessons.coach(self.lesson, view, answers, asked_before, ask.kind, menus)
+        answers = [(record.ask, record.path) for record in given if record.seat == seat]
+        menus = {own.kind: partial(engine.menu, self.state, own) for own in self.asks_of(seat)}
+        view = self.view(Viewer((seat,)))
+        return lessons.coach(self.lesson, view, answers, asked_before, ask.kind, menus, self._replies[seat])
 
     def menu(self, ask: Ask, ids: Sequence[str] = (), look: bool = True) -> Menu:
         """Return the menu of a question, or the next entries after the options that `ids` names.
@@ -458,11 +460,11 @@ class Table:
             engine.advance(s)
         elif isinstance(record, Answered):
             ask, path = given or self._read(record, number)
-            self._asked[record.seat].add(record.ask)
+            self._answer_coach(ask, record.path)
             engine.give(s, ask, path)
         elif isinstance(record, Closed):
             for ask in s.asks:
-                self._asked[ask.seat].add(ask.kind)
+                self._answer_coach(ask)
             engine.close(s, freeze(record.outcome))
         elif isinstance(record, Proposed):
             self._open_vote(record)
@@ -477,6 +479,16 @@ class Table:
             self._open_renewal(record)
         else:
             game_ended(s, record.standing)
+
+    def _answer_coach(self, ask: Ask, path: Sequence[str] = ()) -> None:
+        """Note that a question is answered, and what the coach has to say to that. A sealed answer is not known."""
+        self._asked[ask.seat].add(ask.kind)
+        if self.lesson is None or not self.lesson.everyone:
+            return
+        shown = self.coach(ask)
+        self._replies[ask.seat] = lessons.reply(self.lesson, shown, (ask.kind, path))
+        if shown is not None:
+            self._asked[ask.seat].add(shown.text)
 
     def _read(self, record: Answered, number: int) -> tuple[Ask, Path]:
         for ask in self.state.asks:
@@ -533,7 +545,7 @@ class Table:
         for number in kept:
             again._add(self.records[number])
         s.rewind(again.state)
-        self.line = kept
+        self.line, self._replies = kept, again._replies
         for viewer in list(self.memories):
             self.memories[viewer] = self._refold(viewer, kept)
         s.say(TAKEN_BACK, (record.seat,))

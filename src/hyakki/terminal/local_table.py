@@ -66,7 +66,7 @@ class LocalTable:
     @property
     def labels(self) -> Cast:
         """Return the names of the seats, and those of the players with their roles."""
-        who = [self.text.word("play-seat-bot" if bot else "play-you") for bot in self.bots]
+        who = [self.text.word("terminal-seat-bot" if bot else "terminal-you") for bot in self.bots]
         labels = [f"{name} ({each})" for name, each in zip(self.players, who, strict=True)]
         return self.text.cast(self.table.open_part().get("cast", ()), labels)
 

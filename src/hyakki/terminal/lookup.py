@@ -70,23 +70,23 @@ def show_rules(terminal: Terminal, text: Text, sought: str) -> None:
         if sought.upper() in book:
             show_rule(terminal, text, book[sought])
         else:
-            terminal.show(text.word("play-rule-unknown", rule=sought.upper()), indent=1)
+            terminal.show(text.word("terminal-rule-unknown", rule=sought.upper()), indent=1)
         return
     found = book.search(sought)
-    terminal.show(text.word("play-rules-found", count=len(found)), indent=1)
+    terminal.show(text.word("terminal-rules-found", count=len(found)), indent=1)
     if len(found) == 1:
         show_rule(terminal, text, found[0])
         return
     for entry in found[:MANY]:
         terminal.show(Line.assemble((f"{entry.id:<8}", "bold"), entry.title), indent=2)
     if len(found) > MANY:
-        terminal.show(text.word("play-more", count=len(found) - MANY), style="dim", indent=2)
+        terminal.show(text.word("terminal-more", count=len(found) - MANY), style="dim", indent=2)
 
 
 def show_rule(terminal: Terminal, text: Text, entry: Entry) -> None:
-    terminal.show(text.word("play-rule-heading", rule=entry.id, title=entry.title), style="bold", indent=1)
+    terminal.show(text.word("terminal-rule-heading", rule=entry.id, title=entry.title), style="bold", indent=1)
     terminal.show(Markdown(entry.text), indent=1)
-    terminal.show(text.word("play-rule-source", source=entry.source), style="dim", indent=1)
+    terminal.show(text.word("terminal-rule-source", source=entry.source), style="dim", indent=1)
 
 
 def show_blocked(local: LocalTable, kind: str, blocked: Sequence[Mapping[str, Any]]) -> None:
@@ -94,7 +94,7 @@ def show_blocked(local: LocalTable, kind: str, blocked: Sequence[Mapping[str, An
     text, terminal = local.text, local.terminal
     terminal.gap()
     if not blocked:
-        terminal.show(text.word("play-blocked-none"), indent=1)
+        terminal.show(text.word("terminal-blocked-none"), indent=1)
         return
     terminal.show(text.word("play-blocked"), style="bold", indent=1)
     alike: dict[tuple[str, str, str], list[str]] = {}
@@ -111,9 +111,9 @@ def _show_forbidden(terminal: Terminal, text: Text, labels: Mapping[tuple[str, s
     """Show the labels by rule and reason."""
     for (rule, why), said in labels.items():
         option = text.join(said)
-        terminal.show(text.word("play-blocked-line", option=option, title=why.rstrip("."), rule=rule), indent=2)
+        terminal.show(text.word("terminal-blocked-line", option=option, title=why.rstrip("."), rule=rule), indent=2)
     for rule, _ in list(labels)[:1]:
-        terminal.show(text.word("play-rule-hint", rule=rule), style="dim", indent=1)
+        terminal.show(text.word("terminal-rule-hint", rule=rule), style="dim", indent=1)
 
 
 def _labels(local: LocalTable, kind: str, ids: Sequence[str]) -> list[str]:
@@ -128,7 +128,7 @@ def _labels(local: LocalTable, kind: str, ids: Sequence[str]) -> list[str]:
 
 def show_log(local: LocalTable, everything: bool) -> None:
     told = local.table.told(local.viewer)
-    local.terminal.heading(local.text.word("play-log"))
+    local.terminal.heading(local.text.word("terminal-log"))
     if not told:
         local.terminal.show(local.text.word("play-nothing-yet"), indent=1)
     local.show_log(told if everything else told[-LATELY:])
@@ -141,7 +141,7 @@ def propose(local: LocalTable) -> bool:
     lawful = [motion["id"] for motion in motions if not motion["rule"]]
     terminal.gap()
     if not lawful:
-        terminal.show(text.word("play-no-motions"), indent=1)
+        terminal.show(text.word("terminal-no-motions"), indent=1)
         return False
     terminal.show(text.word("play-motions"), style="bold", indent=1)
     for number, id in enumerate(lawful, start=1):
@@ -155,7 +155,7 @@ def propose(local: LocalTable) -> bool:
     if forbidden:
         terminal.show(text.word("play-blocked"), style="bold", indent=1)
         _show_forbidden(terminal, text, forbidden)
-    terminal.show(text.word("play-back-hint"), style="dim", indent=1)
+    terminal.show(text.word("terminal-back-hint"), style="dim", indent=1)
     said = terminal.read()
     if not said.isdecimal() or not 1 <= int(said) <= len(lawful):
         return False

@@ -112,7 +112,9 @@ class Question:
         for number, entry in enumerate(self.entries(), start=1):
             grid.add_row(f"{number}", self.line(entry))
         self.terminal.show(grid, indent=1)
-        hint = text.word("play-step-hint" if self.steps else "play-default", silence=text.silence(self.ask.kind))
+        hint = text.word(
+            "terminal-step-hint" if self.steps else "terminal-default", silence=text.silence(self.ask.kind)
+        )
         self.terminal.show(hint, style="dim", indent=1)
 
     def line(self, entry: Entry) -> Line:
@@ -123,7 +125,7 @@ class Question:
         option = entry.options[0]
         view = self.local.table.view(self.local.viewer)
         left = self.text.unspent(option)
-        leaves = [self.text.word("play-leaves", left=left)] if left else []
+        leaves = [self.text.word("terminal-leaves", left=left)] if left else []
         said = [*self.text.costs(option), *self.text.preview(option), *leaves]
         note = self.local.screen.note(view, self.text, self.ask.kind, option["id"])
         for part in (*([note] if note else []), *said):
@@ -143,7 +145,7 @@ class Question:
             self.local.keep_silent()
             self.settled = True
         else:
-            self.refuse("play-not-a-choice")
+            self.refuse("terminal-not-a-choice")
 
     def refuse(self, key: str) -> None:
         """Print an error in one line; the question still stands above it."""
@@ -153,7 +155,7 @@ class Question:
     def choose(self, number: int) -> None:
         offered = self.entries()
         if not 1 <= number <= len(offered):
-            self.refuse("play-not-a-choice")
+            self.refuse("terminal-not-a-choice")
             return
         self.stale = True
         self.steps.append(offered[number - 1])
@@ -177,24 +179,24 @@ class Question:
 
     def doubtful(self, warning: str) -> str:
         """Return the warning as a question."""
-        return f"{warning} {self.text.word('play-y-n' if warning.endswith('?') else 'play-confirm')}"
+        return f"{warning} {self.text.word('terminal-y-n' if warning.endswith('?') else 'terminal-confirm')}"
 
     def confirms(self, question: str) -> bool:
         text = self.text
-        otherwise = text.word("play-yes-or-no")
-        return self.terminal.confirms(question, text.word("play-yes"), text.word("play-no"), otherwise)
+        otherwise = text.word("terminal-yes-or-no")
+        return self.terminal.confirms(question, text.word("terminal-yes"), text.word("terminal-no"), otherwise)
 
     # Commands
 
     def help(self, rest: str) -> None:
         self.terminal.gap()
-        self.terminal.show(self.text.word("play-help"))
+        self.terminal.show(self.text.word("terminal-help"))
 
     def back(self, rest: str) -> None:
         if self.steps:
             self.steps.pop()
         else:
-            self.refuse("play-no-step-back")
+            self.refuse("terminal-no-step-back")
 
     def why_not(self, rest: str) -> None:
         lookup.show_blocked(self.local, self.ask.kind, self.sent()["blocked"])
@@ -234,11 +236,11 @@ class Question:
     def take_back(self, rest: str) -> None:
         table, seat = self.local.table, self.local.seat
         if table.free_take_back(seat) is None:
-            self.refuse("play-nothing-to-take-back")
+            self.refuse("terminal-nothing-to-take-back")
             return
         table.take_back(seat)
         self.settled = True
 
     def leave(self, rest: str) -> None:
-        if self.confirms(self.text.word("play-quit-confirm")):
+        if self.confirms(self.text.word("terminal-quit-confirm")):
             raise Left

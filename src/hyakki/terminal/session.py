@@ -54,7 +54,7 @@ def start_game(
     chance = Chance(secrets.token_bytes(KEY_BYTES)) if seed is None else Chance.seeded(seed)
     table = Table.start(game, game.rules(seats, options or {}), seats, chance, _viewers(seats))
     try:
-        person = _name(name if name is not None else _ask_name(terminal, text)) or text.word("play-guest")
+        person = _name(name if name is not None else _ask_name(terminal, text)) or text.word("terminal-guest")
     except Left:
         return
     free = [other for other in BOT_NAMES if other.casefold() != person.casefold()]
@@ -82,7 +82,7 @@ def pick_game(lang: str | None = None, terminal: Terminal | None = None) -> AnyG
     terminal = terminal or Terminal()
     known = list(games().values())
     text = Text(None, lang or FALLBACK)
-    terminal.show(text.word("play-choose-game"), style="bold")
+    terminal.show(text.word("terminal-choose-game"), style="bold")
     for number, game in enumerate(known, start=1):
         own = Text(game, lang or FALLBACK)
         terminal.show(f"{number}  {own.title}. {own.tagline}", indent=1)
@@ -93,7 +93,7 @@ def pick_game(lang: str | None = None, terminal: Terminal | None = None) -> AnyG
                 return known[int(said) - 1]
             if said.casefold() == "q":
                 return None
-            terminal.show(text.word("play-not-a-choice"), indent=1)
+            terminal.show(text.word("terminal-not-a-choice"), indent=1)
     except Left:
         return None
 
@@ -103,7 +103,7 @@ def _viewers(seats: int) -> list[Viewer]:
 
 
 def _ask_name(terminal: Terminal, text: Text) -> str:
-    terminal.show(text.word("play-your-name"), style="bold")
+    terminal.show(text.word("terminal-your-name"), style="bold")
     return terminal.read()
 
 
@@ -130,8 +130,8 @@ class Session:
         terminal.show(text.tagline, style="italic")
         terminal.gap()
         others = [self._level(sitter.name, sitter.bot) for sitter in self.sitters if sitter.bot]
-        terminal.show(f"{text.word('play-welcome')} {text.word('play-opponents', names=text.join(others))}")
-        terminal.show(text.word("play-help-hint"), style="dim")
+        terminal.show(f"{text.word('terminal-welcome')} {text.word('terminal-opponents', names=text.join(others))}")
+        terminal.show(text.word("terminal-help-hint"), style="dim")
 
     def _level(self, name: str, bot: str) -> str:
         """The name of a bot's seat with its level and, where it was measured, its rating."""
@@ -148,7 +148,7 @@ class Session:
             self.save()  # save the game after any error
             raise
         self.terminal.gap()
-        self.terminal.show(self.text.word("play-goodbye"), style="italic")
+        self.terminal.show(self.text.word("terminal-goodbye"), style="italic")
 
     def _play(self, resumed: bool) -> None:
         first = self.tables[0]
@@ -212,19 +212,21 @@ class Session:
         person = [sitter.bot for sitter in self.sitters].index("")
         if not series.over and not series.asks_of(person):
             self.terminal.gap()
-            self.terminal.show(self.text.word("play-press-enter"), style="dim")
+            self.terminal.show(self.text.word("terminal-press-enter"), style="dim")
             if self.terminal.read().casefold() == "q":
                 raise Left
 
     # Files
 
     def save_replay(self, table: Table, file: Path) -> bool:
-        return self.write(file, replays.encode(replays.export(table, self.seated(table))), "play-replay-saved")
+        return self.write(file, replays.encode(replays.export(table, self.seated(table))), "terminal-replay-saved")
 
     def save(self) -> None:
         self.terminal.gap()
         self.write(
-            self.files.left, saves.save([(table, self.seated(table)) for table in self.tables], self.lang), "play-saved"
+            self.files.left,
+            saves.save([(table, self.seated(table)) for table in self.tables], self.lang),
+            "terminal-saved",
         )
 
     def write(self, file: Path, document: bytes, said: str) -> bool:
@@ -232,7 +234,7 @@ class Session:
         try:
             place = saves.write(file, document)
         except BadContent as error:
-            self.terminal.show(self.text.word("play-not-saved", file=error.where, why=error.what), style="bold")
+            self.terminal.show(self.text.word("terminal-not-saved", file=error.where, why=error.what), style="bold")
             return False
         self.terminal.show_whole(self.text.word(said, file=shlex.quote(str(place))))
         return True

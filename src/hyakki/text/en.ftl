@@ -118,29 +118,17 @@ bot-oni = oni
 
 # The table in a terminal
 
-play-welcome = Sit down. The lanterns are lit.
-play-choose-game = Which game?
-play-new-game = New game
-play-new-series = New series
-play-resume = Continue your last game
-play-how-many = How many players, { $least } to { $most }?
-play-your-name = What is your name?
-play-guest = Guest
-play-your-seat = You sit in seat { $seat }.
-play-opponents = You play against { $names }.
-play-seat-person = a person
-play-seat-bot = bot
-play-you = you
-play-your-turn = Your turn.
-play-turn-of = { $seat } plays.
-play-round = Round { $round }
-play-turn = Turn { $turn }
-play-waiting-for = Waiting for { $names }.
-play-thinking = { $seat } is thinking…
-play-table = Table
-play-log = What happened
+terminal-welcome = Sit down. The lanterns are lit.
+terminal-choose-game = Which game?
+terminal-your-name = What is your name?
+terminal-guest = Guest
+terminal-opponents = You play against { $names }.
+terminal-seat-bot = bot
+terminal-you = you
+terminal-round = Round { $round }
+terminal-turn = Turn { $turn }
+terminal-log = What happened
 play-nothing-yet = Nothing has happened yet.
-play-seat = Seat
 play-name = Name
 play-hand = Hand
 play-your-hand = Your hand
@@ -150,37 +138,34 @@ play-hand-size = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-play-deck = Deck
+terminal-deck = Deck
 play-discards = Discards
 play-top-discard = On top of the discards: { $item }
 play-no-discards = There are no discards.
-play-choices = You may
 play-blocked = You may not
-play-blocked-line = { $option }: { $title } ({ $rule })
-play-blocked-none = Right now no rule stands in your way.
+terminal-blocked-line = { $option }: { $title } ({ $rule })
+terminal-blocked-none = Right now no rule stands in your way.
 play-motions = You may propose
-play-no-motions = You cannot propose anything now.
-play-choose = Your choice:
-play-choose-more = Next:
-play-default = Or just press Enter: { $silence }
-play-step-hint = Type b to go one step back.
-play-no-step-back = You are at the first step.
-play-back-hint = Just press Enter to go back.
-play-not-a-choice = Please type one of the numbers, or ? for help.
+terminal-no-motions = You cannot propose anything now.
+terminal-default = Or just press Enter: { $silence }
+terminal-step-hint = Type b to go one step back.
+terminal-no-step-back = You are at the first step.
+terminal-back-hint = Just press Enter to go back.
+terminal-not-a-choice = Please type one of the numbers, or ? for help.
 play-back = Back
-play-confirm = Are you sure? (y/n)
-play-leaves = leaves { $left } unused
+terminal-confirm = Are you sure? (y/n)
+terminal-leaves = leaves { $left } unused
 play-unspent = You still have { $left }. End your turn?
-play-y-n = (y/n)
-play-yes = y
-play-no = n
-play-yes-or-no = Please type y or n.
-play-help-hint = Type ? for help.
+terminal-y-n = (y/n)
+terminal-yes = y
+terminal-no = n
+terminal-yes-or-no = Please type y or n.
+terminal-help-hint = Type ? for help.
 opener-goal = Your goal
 opener-turn = Your turn
 opener-lose = How you lose
 play-now = What now?
-play-help =
+terminal-help =
     Type the number of what you want to do and press Enter.
 
     ?         this help
@@ -198,36 +183,28 @@ play-help =
     r RULE    a rule by its number
     r WORDS   search the rules; r alone: their contents
     q         leave the table
-play-rule-heading = { $rule } { $title }
-play-rule-hint = A rule in full: r { $rule }
-play-rule-source = Source: { $source }
-play-rules-found = { $count ->
+terminal-rule-heading = { $rule } { $title }
+terminal-rule-hint = A rule in full: r { $rule }
+terminal-rule-source = Source: { $source }
+terminal-rules-found = { $count ->
     [0] No rule mentions that.
     [one] One rule:
    *[other] { $count } rules:
 }
-play-more = { $count ->
+terminal-more = { $count ->
     [one] … and one more.
    *[other] … and { $count } more.
 }
-play-rule-unknown = There is no rule { $rule }.
+terminal-rule-unknown = There is no rule { $rule }.
 play-coach = Learning
-play-pass-screen = Now the screen is for { $seat }. Press Enter.
-play-press-enter = Press Enter to continue.
-play-hidden = hidden
-play-taken-back = Taken back.
-play-nothing-to-take-back = You cannot take anything back without a vote.
-play-quit-confirm = Leave the table? Your game will be saved. (y/n)
-play-goodbye = The lanterns go out. Until next time.
-play-saved = Your game is saved. To continue it: hyakki play --resume { $file }
-play-not-saved = Your game could not be saved to { $file }: { $why }.
-play-replay-saved = The replay is in { $file }.
+terminal-press-enter = Press Enter to continue.
+terminal-nothing-to-take-back = You cannot take anything back without a vote.
+terminal-quit-confirm = Leave the table? Your game will be saved. (y/n)
+terminal-goodbye = The lanterns go out. Until next time.
+terminal-saved = Your game is saved. To continue it: hyakki play --resume { $file }
+terminal-not-saved = Your game could not be saved to { $file }: { $why }.
+terminal-replay-saved = The replay is in { $file }.
 play-over = The game is over.
-play-you-won = You have won.
-play-won = { $seat } has won.
-play-nobody-won = No one has won.
-play-again = Another game? (y/n)
-play-bot-note = played by a bot
 
 # Custom scenarios
 

@@ -119,29 +119,17 @@ bot-oni = oni
 
 # Il tavolo in un terminale
 
-play-welcome = Siediti. Le lanterne sono accese.
-play-choose-game = Quale gioco?
-play-new-game = Nuova partita
-play-new-series = Nuova serie di partite
-play-resume = Riprendi l'ultima partita
-play-how-many = Quanti giocatori, da { $least } a { $most }?
-play-your-name = Come ti chiami?
-play-guest = Ospite
-play-your-seat = Siedi al posto { $seat }.
-play-opponents = Giochi contro { $names }.
-play-seat-person = una persona
-play-seat-bot = bot
-play-you = tu
-play-your-turn = Tocca a te.
-play-turn-of = Gioca { $seat }.
-play-round = Round { $round }
-play-turn = Turno { $turn }
-play-waiting-for = Si attende: { $names }.
-play-thinking = { $seat } sta pensando…
-play-table = Tavolo
-play-log = Che cosa è successo
+terminal-welcome = Siediti. Le lanterne sono accese.
+terminal-choose-game = Quale gioco?
+terminal-your-name = Come ti chiami?
+terminal-guest = Ospite
+terminal-opponents = Giochi contro { $names }.
+terminal-seat-bot = bot
+terminal-you = tu
+terminal-round = Round { $round }
+terminal-turn = Turno { $turn }
+terminal-log = Che cosa è successo
 play-nothing-yet = Non è ancora successo nulla.
-play-seat = Posto
 play-name = Nome
 play-hand = Mano
 play-your-hand = La tua mano
@@ -151,37 +139,34 @@ play-hand-size = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-play-deck = Mazzo
+terminal-deck = Mazzo
 play-discards = Scarti
 play-top-discard = In cima agli scarti: { $item }
 play-no-discards = Non ci sono scarti.
-play-choices = Puoi
 play-blocked = Non puoi
-play-blocked-line = { $option }: { $title } ({ $rule })
-play-blocked-none = In questo momento nessuna regola ti ostacola.
+terminal-blocked-line = { $option }: { $title } ({ $rule })
+terminal-blocked-none = In questo momento nessuna regola ti ostacola.
 play-motions = Puoi proporre
-play-no-motions = Ora non puoi proporre nulla.
-play-choose = La tua scelta:
-play-choose-more = E poi:
-play-default = Oppure premi Invio: { $silence }
-play-step-hint = Scrivi b per tornare indietro di un passo.
-play-no-step-back = Sei al primo passo.
-play-back-hint = Premi Invio per tornare indietro.
-play-not-a-choice = Scrivi uno dei numeri, oppure ? per un aiuto.
+terminal-no-motions = Ora non puoi proporre nulla.
+terminal-default = Oppure premi Invio: { $silence }
+terminal-step-hint = Scrivi b per tornare indietro di un passo.
+terminal-no-step-back = Sei al primo passo.
+terminal-back-hint = Premi Invio per tornare indietro.
+terminal-not-a-choice = Scrivi uno dei numeri, oppure ? per un aiuto.
 play-back = Indietro
-play-confirm = Confermi? (s/n)
-play-leaves = lascia inutilizzati: { $left }
+terminal-confirm = Confermi? (s/n)
+terminal-leaves = lascia inutilizzati: { $left }
 play-unspent = Ti restano ancora: { $left }. Concludi il turno?
-play-y-n = (s/n)
-play-yes = s
-play-no = n
-play-yes-or-no = Scrivi s oppure n.
-play-help-hint = Scrivi ? per un aiuto.
+terminal-y-n = (s/n)
+terminal-yes = s
+terminal-no = n
+terminal-yes-or-no = Scrivi s oppure n.
+terminal-help-hint = Scrivi ? per un aiuto.
 opener-goal = Il tuo obiettivo
 opener-turn = Il tuo turno
 opener-lose = Come perdi
 play-now = E adesso?
-play-help =
+terminal-help =
     Scrivi il numero di ciò che vuoi fare e premi Invio.
 
     ?         questo aiuto
@@ -199,36 +184,28 @@ play-help =
     r REGOLA  leggi una regola per numero
     r PAROLE  cerca nelle regole; r da solo: l'indice
     q         lascia il tavolo
-play-rule-heading = { $rule } { $title }
-play-rule-hint = Una regola per intero: r { $rule }
-play-rule-source = Fonte: { $source }
-play-rules-found = { $count ->
+terminal-rule-heading = { $rule } { $title }
+terminal-rule-hint = Una regola per intero: r { $rule }
+terminal-rule-source = Fonte: { $source }
+terminal-rules-found = { $count ->
     [0] Nessuna regola ne parla.
     [one] Una regola:
    *[other] { $count } regole:
 }
-play-more = { $count ->
+terminal-more = { $count ->
     [one] … e un'altra.
    *[other] … e altre { $count }.
 }
-play-rule-unknown = Non esiste la regola { $rule }.
+terminal-rule-unknown = Non esiste la regola { $rule }.
 play-coach = Per imparare
-play-pass-screen = Ora lo schermo è per { $seat }. Premi Invio.
-play-press-enter = Premi Invio per continuare.
-play-hidden = nascosta
-play-taken-back = Mossa ritirata.
-play-nothing-to-take-back = Non puoi ritirare nulla senza un voto.
-play-quit-confirm = Lasci il tavolo? La partita sarà salvata. (s/n)
-play-goodbye = Le lanterne si spengono. Alla prossima.
-play-saved = La partita è salvata. Per riprenderla: hyakki play --resume { $file }
-play-not-saved = Impossibile salvare la partita in { $file }: { $why }.
-play-replay-saved = Il replay è in { $file }.
+terminal-press-enter = Premi Invio per continuare.
+terminal-nothing-to-take-back = Non puoi ritirare nulla senza un voto.
+terminal-quit-confirm = Lasci il tavolo? La partita sarà salvata. (s/n)
+terminal-goodbye = Le lanterne si spengono. Alla prossima.
+terminal-saved = La partita è salvata. Per riprenderla: hyakki play --resume { $file }
+terminal-not-saved = Impossibile salvare la partita in { $file }: { $why }.
+terminal-replay-saved = Il replay è in { $file }.
 play-over = La partita è finita.
-play-you-won = Hai vinto.
-play-won = Ha vinto { $seat }.
-play-nobody-won = Non ha vinto nessuno.
-play-again = Un'altra partita? (s/n)
-play-bot-note = gioca un bot
 
 # Custom scenarios
 

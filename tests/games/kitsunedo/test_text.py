@@ -15,14 +15,13 @@ from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
 from hyakki.core.game import AnyGame, game_of
-from hyakki.core.lessons import Coach
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kitsunedo import options, series
 from hyakki.games.kitsunedo.catalog.ids import ABILITIES, BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
 from hyakki.games.kitsunedo.events import KINDS
-from hyakki.games.kitsunedo.words import COACHED, WORDS
+from hyakki.games.kitsunedo.words import WORDS
 from hyakki.lab.check import step
 from tests.core.ftl import field_of, fields, texts
 from tests.games.sources import sources
@@ -33,7 +32,7 @@ ALL_KINDS = {**KINDS, **motion.KINDS, **table.KINDS, **series.KINDS}
 SPOKEN = [kind for name, kind in sorted(ALL_KINDS.items()) if name not in WORDS.silent]
 ASKS = sorted({asks[0].kind for name, asks in vars(options).items() if name.startswith("ASK_")})
 SERIES_ASKS = ["scroll", "again"]
-STAGES = ["standard", *COACHED]
+STAGES = ["standard", *series.STAGES]
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 ADA, BO, CLEO = (Viewer((seat,)) for seat in range(3))
 
@@ -136,7 +135,7 @@ def arguments(kind: Kind, names: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
         "lord": list(range(6)),
         "paid": [SAKE, LEAF],
         "item": ["sun", "block"] if kind.name == "bonus-card" else list(range(5)),
-        "stage": list(COACHED),
+        "stage": list(series.STAGES),
         "rule": ["KI-038", "KI-112", "KI-169", "KI-164"],
         "motion": ["victor", "abandon", "take-back"],
         "bot": ["", "random"],
@@ -383,36 +382,6 @@ def test_a_series_is_told_like_a_game() -> None:
 @pytest.mark.parametrize("game", [GAME, series.advent, series.rematch], ids=lambda game: game.key)
 def test_every_game_and_series_has_a_title(game: AnyGame, lang: str) -> None:
     assert Text(game, lang).title and Text(game, lang).tagline.endswith(".")
-
-
-# Learning
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("stage, kind", [(stage, kind) for stage, kinds in COACHED.items() for kind in kinds])
-def test_every_new_question_is_taught_in_a_few_sentences(stage: str, kind: str, lang: str) -> None:
-    text = Text(GAME, lang)
-    rules = GAME.rules(4, {"stage": stage})
-    said = text.coach(rules, kind)
-    assert kind in ASKS and said is not None
-    assert 2 <= len(re.findall(r"[.?!](?= |$)", said)) <= 5
-
-
-def test_only_the_tutorial_teaches_and_only_what_is_new() -> None:
-    assert GAME.coach(GAME.rules(4, {}), "act") is None
-    assert GAME.coach(GAME.rules(4, {"stage": "second"}), "discard") is None
-    keys = {key for key in texts(PACKAGE, "en") if key.startswith("coach-")}
-    assert keys == {f"coach-{stage}-{kind}" for stage, kinds in COACHED.items() for kind in kinds}
-
-
-def test_a_newcomer_is_taught_a_question_once() -> None:
-    rules = GAME.rules(2, {"stage": "first", "picks": ("celeste", "hollow"), "order": (0, 1)})
-    played = Table.start(GAME, rules, 2, Chance.seeded(4), viewers(2))
-    assert played.coach(played.asks[0]) == Coach("coach-first-act")
-    for ids in (["end"], ["done"], ["end"], ["done"]):
-        played.answer(played.asks[0].seat, played.ask_id(played.asks[0]), ids)
-    assert (played.asks[0].kind, played.asks[0].seat) == ("act", 0)
-    assert played.coach(played.asks[0]) is None
 
 
 def test_fields_with_a_form_are_fields_of_the_game() -> None:

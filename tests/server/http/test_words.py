@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,13 @@ def test_the_page_has_words_for_every_limit(lang: str) -> None:
     limits = [name for kind, name, _ in NAMES if issubclass(kind, TooMuch)]
     assert len(limits) == 5
     assert [name for name in limits if f"\npage-error-{name} = " not in words] == []
+
+
+@pytest.mark.parametrize("game", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
+def test_a_game_is_sent_without_the_words_of_terminals_and_coaches(server: Server, game: str) -> None:
+    sent = "\n".join(Client(server, "Mika").call("GET", f"/api/games/{game}/text")["sources"])
+    names = re.findall(r"^([\w-]+) =", sent, re.MULTILINE)
+    assert "play-hand" in names
+    assert [name for name in names if name.startswith(("terminal-", "lesson-"))] == []
+    page = Path(__file__).parents[3] / "web/src"
+    assert [file for file in page.rglob("*.svelte") if "'terminal-" in file.read_text(encoding="utf-8")] == []

@@ -14,8 +14,10 @@ interface Kept {
     lang: string;
     theme: Theme;
     sound: boolean;
-    /** Answers that this page gives by itself if no other makes sense, by game: see HABITS. */
+    /** Answers that this page gives by itself if no other makes sense: the habits that the player wants at every table,
+     * and those that the player does not want even among bots, where they are usual. */
     habits: string[];
+    refused: string[];
 }
 
 const FRESH: Kept = {
@@ -26,6 +28,7 @@ const FRESH: Kept = {
     theme: 'auto',
     sound: false,
     habits: [],
+    refused: [],
 };
 
 export const session = $state<Kept>({ ...FRESH, ...load() });
@@ -49,8 +52,14 @@ export function keep(change: Partial<Kept>): void {
     }
 }
 
+/** Whether the player has a habit; `usual` is whether nobody could learn anything from it. */
+export const hasHabit = (habit: string, usual: boolean): boolean =>
+    session.habits.includes(habit) || (usual && !session.refused.includes(habit));
+
 export function takeHabit(habit: string, on: boolean): void {
-    keep({ habits: [...session.habits.filter((each) => each !== habit), ...(on ? [habit] : [])] });
+    const others = (habits: string[]) => habits.filter((each) => each !== habit);
+    const [habits, refused] = [others(session.habits), others(session.refused)];
+    keep(on ? { habits: [...habits, habit], refused } : { habits, refused: [...refused, habit] });
 }
 
 const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Sen', 'Nobu', 'Hoshi', 'Umi', 'Sato', 'Yoshi', 'Tama', 'Asa', 'Mio'];

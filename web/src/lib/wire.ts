@@ -561,7 +561,10 @@ export interface Did {
 
 /** The text of a tutorial at a question. */
 export interface Coach {
-  /** The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one. */
+  /**
+   * The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one.
+   * Empty where it only replies to the last answer.
+   */
   text: string;
   /** The number of the beat; 0 where beats are not counted. */
   at: number;

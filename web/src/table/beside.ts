@@ -1,5 +1,5 @@
 /** The place of a bubble: near its subject, but over neither that, nor the prompt with its answers, nor the things on the
- *  board that can be touched; where there is room, off the board. */
+ *  board that can be touched; where there is room, off the menu at the top and off the board. */
 
 export interface Size {
     width: number;
@@ -44,7 +44,7 @@ const nearest = (box: Box, to: { x: number; y: number }) => ({
 export function placeBeside(
     lit: Box | null,
     size: Size,
-    off: { prompt: Box | null; answers: Box | null; board: Box | null; touched: readonly Box[] },
+    off: { prompt: Box | null; answers: Box | null; board: Box | null; menu: Box | null; touched: readonly Box[] },
     window: Size,
 ): Beside {
     const right = window.width - size.width - RIM;
@@ -54,6 +54,7 @@ export function placeBeside(
     const columns = [about.x + about.width + GAP, about.x - size.width - GAP, x - size.width / 2, right, RIM];
     const rows = [y - size.height / 2, about.y - size.height - GAP, about.y + about.height + GAP, RIM, bottom];
     if (off.board) columns.push(off.board.x + off.board.width + GAP, off.board.x - size.width - GAP);
+    if (off.menu) rows.push(off.menu.y + off.menu.height + RIM);
     if (off.prompt) rows.push(off.prompt.y - size.height - RIM);
     if (off.answers) columns.push(off.answers.x + off.answers.width + RIM, off.answers.x - size.width - RIM);
     let best: Box | null = null;
@@ -67,6 +68,7 @@ export function placeBeside(
                 10 * Math.sign(covered(at, off.answers)) +
                 8 * covered(at, off.prompt) +
                 6 * Number(off.touched.some((box) => covered(at, box))) +
+                2 * Math.sign(covered(at, off.menu)) +
                 3 * covered(at, off.board) +
                 away / window.width;
             if (cost < least) [best, least] = [at, cost];

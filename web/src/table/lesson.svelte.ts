@@ -8,6 +8,9 @@ import type { Coach, Question } from '../lib/wire';
 /** The lessons of a tutorial that the player has read, which stay folded. */
 export const read = new SvelteSet<string>();
 
+/** All that a coach says with a question, as one key. */
+export const saidBy = ({ said, text }: Coach): string => (said ? `${said} ${text}` : text);
+
 const OVER = 'over';
 const name = (table: string) => `hyakki-lesson-${table}`;
 const changes = $state({ count: 0 });

@@ -7,7 +7,7 @@ import { entriesOf, type Option } from '../lib/menu';
 import { t } from '../lib/text.svelte';
 import type { Words } from '../lib/words';
 import type { Hooks } from './hooks';
-import { isOver, read, setOver } from './lesson.svelte';
+import { isOver, read, saidBy, setOver } from './lesson.svelte';
 import { stakesOf } from './stakes';
 import type { TableModel } from './table.svelte';
 
@@ -47,11 +47,11 @@ export function pose(asked: () => Asked) {
             : `${help} ${t('page-silence', { silence: words.silence(ask.kind) })}`,
     );
 
-    /** A lesson has beats that are counted; other tutorials say something with the first question of a kind. */
+    /** A lesson brings its texts with the content; other tutorials say something with the first question of a kind. */
     const taught = $derived(model.state?.asks.find((each) => each.seat === ask.seat && each.coach) ?? ask);
     const coach = $derived(choice.past ? null : taught.coach);
-    const guided = $derived(!!coach?.of);
-    const lesson = $derived(!!coach && (guided ? !isOver(table) : !read.has(coach.text)));
+    const guided = $derived(!!coach && !!model.state?.table.content.lesson);
+    const lesson = $derived(!!coach && !read.has(saidBy(coach)) && !(guided && isOver(table)));
 
     const given = $derived(ask.answer?.map((id) => named(id)).join(' › ') ?? '');
     /** The remark on a past question. */
@@ -181,7 +181,7 @@ export function pose(asked: () => Asked) {
         /** Shows the lesson of this question again. */
         recall() {
             if (guided) setOver(table, false);
-            else if (coach) read.delete(coach.text);
+            if (coach) read.delete(saidBy(coach));
         },
     };
 }

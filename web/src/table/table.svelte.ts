@@ -157,6 +157,11 @@ export class TableModel {
         return table.seats.every(({ bot }, seat) => bot || own.includes(seat));
     }
 
+    /** Whether the last thing that happened was that an answer was taken back. */
+    get tookBack(): boolean {
+        return this.log.at(-1)?.event === 'taken-back';
+    }
+
     /** Returns whether a window without a choice passes without a question: it may where no other player could learn from
      * that. */
     private passes({ pace, sealed, options }: Question): boolean {

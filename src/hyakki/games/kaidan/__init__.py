@@ -24,7 +24,7 @@ from hyakki.games.kaidan.bot.values import values
 from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
-from hyakki.games.kaidan.catalog.ids import CHARACTERS
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, HOSTED
 from hyakki.games.kaidan.catalog.loading import CONTENT, make_rules
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
@@ -79,7 +79,10 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def variants(self, seats: int) -> list[Mapping[str, Any]]:
         """Return variants: with three seats or more, one game in three is without the Hyoirei (KA-R05)."""
-        return [{}] if seats < 3 else [{}, {}, {"hyoirei": False}]
+        return [{}] if seats < HOSTED else [{}, {}, {"hyoirei": False}]
+
+    def choices(self) -> dict[str, Any]:
+        return {"hyoirei": {"least": HOSTED}}
 
     def check(self, rules: KaidanRules, seats: int) -> None:
         CONTENT.check_ids(rules)

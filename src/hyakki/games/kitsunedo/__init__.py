@@ -37,7 +37,7 @@ from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
 from hyakki.games.kitsunedo.things import things
 from hyakki.games.kitsunedo.watch import KitsunedoWatch
-from hyakki.games.kitsunedo.words import WORDS, coach
+from hyakki.games.kitsunedo.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.aids import Section
@@ -160,8 +160,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
     def would_agree(self, view: KitsunedoView, seat: int) -> bool:
         return bot.would_agree(view, seat)
 
-    def coach(self, rules: KitsunedoRules, kind: str) -> str | None:
-        return coach(rules.stage, kind)
+    def lesson(self, rules: KitsunedoRules) -> str:
+        """The stages of the Advent Tutorial are lessons for everyone (KI-T01)."""
+        return rules.stage if rules.stage != "standard" else ""
 
     def notes(self, view: KitsunedoView, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
         return notes(view, kind, path)

@@ -53,15 +53,3 @@ WORDS = Words(
     },
     silent=frozenset({"moment", "settled"}),
 )
-
-COACHED = {
-    "first": ("pick", "act", "keep", "give", "discard"),
-    "second": ("doubt", "respond", "answer"),
-    "third": ("act", "give", "respond", "answer"),
-    "eve": ("act", "draw", "swap", "out"),
-}
-"""Stages of the Advent Tutorial: the questions that are new in each, or mean something new."""
-
-
-def coach(stage: str, kind: str) -> str | None:
-    return f"coach-{stage}-{kind}" if kind in COACHED.get(stage, ()) else None

@@ -20,8 +20,8 @@ INDENTS = re.compile(r"^ +", re.MULTILINE)
 """Comments, empty lines and the depth of indents in Fluent files: the page does not need them."""
 MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
 """Messages of a Fluent file whose names begin so."""
-LATER = re.compile(MESSAGE.format("balance-|editor-|fault-|numbers?-|account-|review-"), re.MULTILINE)
-"""Messages of reports and drafts, and those that the server sends when a game is over."""
+LATER = re.compile(MESSAGE.format("balance-|editor-|fault-|numbers?-|account-|review-|terminal-"), re.MULTILINE)
+"""Messages of reports and drafts, of the terminal, and those that the server sends when a game is over."""
 
 
 @cache

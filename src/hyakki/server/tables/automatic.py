@@ -25,9 +25,10 @@ class Automatic:
         """Whether the host wants them."""
 
     def answer_to(self, table: Table, ask: Ask) -> tuple[str, ...] | None:
-        """Return the answer that the server gives, or None if the player is asked. A player in a tutorial is asked, and
+        """Return the answer that the server gives, or None if the player is asked. A player who is taught is asked, and
         so is one who has taken an answer back."""
-        taught = table.lesson is not None or table.coach(ask) is not None
+        led = table.lesson is not None and not table.lesson.everyone
+        taught = led or table.coach(ask) is not None
         if taught or isinstance(table.records[-1], TookBack):
             return None
         return self._only(table, ask)

@@ -182,7 +182,7 @@ def test_the_guide_explains_every_sign_and_what_one_holds(lang: str) -> None:
 def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int, seed: int, lang: str) -> None:
     screen = play(any_choice(seed, *COMMANDS), file, key="kaidan", seats=seats, seed=seed, lang=lang)
     text = Text(GAME, lang)
-    assert text.word("standing-title") in screen and text.word("play-points") in screen
+    assert text.word("standing-title") in screen and text.word("account-points") in screen
     assert faults_of(screen, file, GAME, lang) == []
 
 

@@ -9,7 +9,7 @@ export const UNASKED = 'kaidan-unasked';
 export function unasked({ ask, left, past, touched }: Choice): Option | null {
     const window = ask.kind.startsWith('window-');
     const roll = (ask.kind === 'roll' && !ask.sealed) || ask.kind === 'roll-guess';
-    if (!(window || roll) || ask.answer || past || touched) return null;
+    if (!(window || roll) || ask.answer || ask.coach || past || touched) return null;
     const answer = window ? 'let-be' : 'roll';
     const plain = left.every(({ id }) => id === answer || id.startsWith('open-inner '));
     return (plain && left.find(({ id }) => id === answer)) || null;

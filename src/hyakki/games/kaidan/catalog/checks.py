@@ -8,7 +8,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.faults import BadField, fault_of
 from hyakki.games.kaidan.board.tiles import BLUE, MAP, MASK, TRAPDOOR, WELL, Unreadable, layouts
 from hyakki.games.kaidan.catalog.cards import PILES, Effect, KaidanRules, ObjectCard, RoomTile
-from hyakki.games.kaidan.catalog.ids import CHARACTERS, ENTITIES, HYOIREI, OBJECTS, ROOMS
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, ENTITIES, HOSTED, HYOIREI, OBJECTS, ROOMS
 
 PACKAGE = "hyakki.games.kaidan"
 PILE_SIZES = (16, 6, 6)
@@ -180,8 +180,8 @@ def _decks(rules: KaidanRules, seats: int) -> None:
 
 
 def _agreed(rules: KaidanRules, seats: int) -> None:
-    if rules.hyoirei and seats < 3:  # KA-R05
-        _refuse("option hyoirei", f"the {OBJECTS[HYOIREI]} needs 3 seats or more")
+    if rules.hyoirei and seats < HOSTED:
+        _refuse("option hyoirei", f"the {OBJECTS[HYOIREI]} needs {HOSTED} seats or more")
     if rules.starter is not None and not 0 <= rules.starter < seats:
         _refuse("option starter", f"there is no seat {rules.starter}")
     if rules.picks is not None:

@@ -25,4 +25,6 @@ NUMBER = {
 """The number of each id in its list."""
 
 HYOIREI, OFUDA, LOST_PERSON, JIKININKI, OKIKU = (NUMBER[name] for name in ("OB01", "OB05", "EN-LP", "EN-JI", "EN-OK"))
+HOSTED = 3
+"""The fewest seats with which the Hyoirei is in the game, so that a player can be possessed (KA-R05)."""
 PASSAGE, TREASURE, WELL = (NUMBER[name] for name in ("H01", "H02", "G01"))

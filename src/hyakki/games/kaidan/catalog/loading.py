@@ -68,7 +68,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KaidanRules:
 
 def _rules(parts: Mapping[str, Any], content: str, seats: int, options: Mapping[str, Any]) -> KaidanRules:
     agreed = {name: options[name] for name in ("hyoirei", "lesson", "picks", "starter") if name in options}
-    agreed.setdefault("hyoirei", seats >= 3)  # KA-R05
+    agreed.setdefault("hyoirei", seats >= ids.HOSTED)
     known = {"game": "kaidan", "version": CONTENT.version, "content": content}
     try:
         return msgspec.convert({**known, **agreed, **parts}, KaidanRules)

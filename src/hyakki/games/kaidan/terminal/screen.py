@@ -30,7 +30,7 @@ FEAR = ("fear", "force", "exorcism", "speed")
 """The attributes of an enemy; its View has a 0 where a PG has Perception."""
 OF_CARDS = ("use", "quick", "with", "wear", "discard", "resort", "give", "take")
 """Options whose first word is a card."""
-WRAPPED = ("play-name", "play-state", "play-inventory")
+WRAPPED = ("play-name", "play-state", "terminal-inventory")
 """Columns that may take several lines."""
 """Columns that any terminal has."""
 ON_THE_MAP = ("decide", "onryo", "onryo-way")
@@ -49,7 +49,7 @@ class KaidanScreen(Screen[KaidanView]):
             picked = any(pg.character != NOBODY for pg in view.pgs)
             return [plates(view, text, names)] if picked else []
         signed = Line.assemble(*legend(text, signs(view), LEGEND))
-        house = [plan(view, text.word("play-darkness")), signed, *rooms(view, text)]
+        house = [plan(view, text.word("terminal-darkness")), signed, *rooms(view, text)]
         return [*house, "", plates(view, text, names), *enemies(view, text, names), *self.hand(view, text, names)]
 
     def hand(self, view: KaidanView, text: Text, names: Names) -> list[Any]:
@@ -66,7 +66,7 @@ class KaidanScreen(Screen[KaidanView]):
         ]
         if view.event_discard:
             events = ", ".join(text.thing("event", event) for event in view.event_discard)
-            said.append(f"{text.word('play-events')} ({len(view.event_discard)}): {events}.")
+            said.append(f"{text.word('terminal-events')} ({len(view.event_discard)}): {events}.")
         return said or [text.word("play-no-discards")]
 
     def guide(self, view: KaidanView | None, text: Text) -> list[Topic]:
@@ -93,9 +93,9 @@ def rooms(view: KaidanView, text: Text) -> list[Line]:
     for slot in range(SLOTS):
         name = ROOMS[view.rooms[slot] >> 2] if view.rooms[slot] >= 0 else ""
         if name and view.rules.rooms[name].kind != "plain":
-            said = text.word("play-room-at", cell=cell_name(cells_of(slot)[0]), room=text.word(f"room-{name}"))
-            found.append(f"{said}{text.word('play-cursed') if name in asleep else ''}")
-    return [Line(f"{text.word('play-rooms')}: {BETWEEN.join(found)}", style="dim")] if found else []
+            said = text.word("terminal-room-at", cell=cell_name(cells_of(slot)[0]), room=text.word(f"room-{name}"))
+            found.append(f"{said}{text.word('terminal-cursed') if name in asleep else ''}")
+    return [Line(f"{text.word('terminal-rooms')}: {BETWEEN.join(found)}", style="dim")] if found else []
 
 
 # People
@@ -104,7 +104,7 @@ def rooms(view: KaidanView, text: Text) -> list[Line]:
 def grid_of(text: Text, *titles: str) -> Grid:
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     for title in titles:
-        said = text.word(title) if title.startswith("play-") else title
+        said = text.word(title) if title.startswith(("play-", "terminal-")) else title
         grid.add_column(said, no_wrap=title not in WRAPPED)
     return grid
 
@@ -128,8 +128,8 @@ def plates(view: KaidanView, text: Text, names: Names) -> Grid:
     """Return a line for each seat: what everybody can see of it."""
     grid = grid_of(
         text,
-        *("", "play-name", "play-pg", "play-cell", initials(text, ATTRIBUTES)),
-        *("play-wounds", "play-noise", "play-pa", "play-pm", "play-cards", "play-state"),
+        *("", "play-name", "terminal-pg", "terminal-cell", initials(text, ATTRIBUTES)),
+        *("terminal-wounds", "terminal-noise", "terminal-pa", "terminal-pm", "terminal-cards", "play-state"),
     )
     for seat in clockwise(view):
         pg = view.pgs[seat]
@@ -150,23 +150,23 @@ def plates(view: KaidanView, text: Text, names: Names) -> Grid:
 
 def states(view: KaidanView, text: Text, seat: int, pg: Pg) -> Iterator[str]:
     if pg.escaped:
-        yield text.word("play-escaped")
+        yield text.word("terminal-escaped")
     if pg.died:
         onryo = view.figures[STANDEES + seat]
-        yield text.word("play-banished" if onryo.banished else "play-dead")
+        yield text.word("terminal-banished" if onryo.banished else "terminal-dead")
     if seat == view.hunted and view.round:
-        yield text.word("play-hunted")
+        yield text.word("terminal-hunted")
     if pg.alive:
         if pg.shelter:
-            yield text.word("play-is-hidden")
+            yield text.word("terminal-is-hidden")
         if pg.exhausted:
-            yield text.word("play-exhausted")
+            yield text.word("terminal-exhausted")
         if pg.condemned:
-            yield text.word("play-condemned")
+            yield text.word("terminal-condemned")
         if pg.worn != NOBODY:
             yield text.thing("object", pg.worn)
     if seat == view.host:
-        yield text.word("play-host")
+        yield text.word("terminal-host")
 
 
 def enemies(view: KaidanView, text: Text, names: Names) -> list[Any]:
@@ -174,13 +174,13 @@ def enemies(view: KaidanView, text: Text, names: Names) -> list[Any]:
     there = [who for who, figure in enumerate(view.figures) if figure.on_map]
     if not there:
         return []
-    grid = grid_of(text, "", "play-entity", "play-cell", initials(text, FEAR, 2), "play-state")
+    grid = grid_of(text, "", "terminal-entity", "terminal-cell", initials(text, FEAR, 2), "play-state")
     for who in there:
         figure = view.figures[who]
-        said = [text.word("play-alerted")] if figure.alerted else []
-        said += [text.word("play-hunts")] if who == view.hunter and view.round else []
+        said = [text.word("terminal-alerted")] if figure.alerted else []
+        said += [text.word("terminal-hunts")] if who == view.hunter and view.round else []
         if who < STANDEES and view.stolen[who]:
-            said.append(text.word("play-stolen", count=view.stolen[who]))
+            said.append(text.word("terminal-stolen", count=view.stolen[who]))
         grid.add_row(
             figure_sign(who),
             figure_name(view, text, names, who),
@@ -194,24 +194,24 @@ def enemies(view: KaidanView, text: Text, names: Names) -> list[Any]:
 
 def figure_name(view: KaidanView, text: Text, names: Names, who: int) -> str:
     if who >= STANDEES:
-        return text.word("play-onryo-of", seat=names[who - STANDEES])
+        return text.word("terminal-onryo-of", seat=names[who - STANDEES])
     kind = view.figures[who].kind
-    return text.word("play-unrevealed") if kind < 0 else text.thing("entity", kind)
+    return text.word("terminal-unrevealed") if kind < 0 else text.thing("entity", kind)
 
 
 # Time, and what is under way
 
 
 def time(view: KaidanView, text: Text, names: Names) -> str:
-    phase = text.word("play-awakening") if view.phase == AWAKENING else text.word(f"phase-{PHASES[view.phase]}")
-    said = [text.word("play-turn", turn=view.turn), phase, f"{text.word('play-events')} {view.event_deck}"]
+    phase = text.word("terminal-awakening") if view.phase == AWAKENING else text.word(f"phase-{PHASES[view.phase]}")
+    said = [text.word("terminal-turn", turn=view.turn), phase, f"{text.word('terminal-events')} {view.event_deck}"]
     said.append(f"{text.word('deck-objects')} {view.objects[0]}")
-    said.append(f"{text.word('play-first')} {names[view.first]}")
+    said.append(f"{text.word('terminal-first')} {names[view.first]}")
     placed = [text.word(f"key-{name}") for bit, name in enumerate(KEYS) if view.keys >> bit & 1]
     if placed:
-        said.append(text.word("play-keys-placed", keys=text.join(placed)))
+        said.append(text.word("terminal-keys-placed", keys=text.join(placed)))
     for event, last in view.lasting:
-        said.append(text.word("play-lasting", event=text.thing("event", event), turn=last))
+        said.append(text.word("terminal-lasting", event=text.thing("event", event), turn=last))
     return BETWEEN.join(said)
 
 
@@ -220,7 +220,7 @@ def under_way(view: KaidanView, text: Text, names: Names) -> Iterator[Line]:
     if view.round and view.hunter != NOBODY:
         hunter = f"{figure_name(view, text, names, view.hunter)} ({figure_sign(view.hunter)})"
         hunted, rounds = names[view.hunted], view.rules.numbers.chase_rounds
-        said = text.word("play-chase", round=view.round, rounds=rounds, hunter=hunter, seat=hunted)
+        said = text.word("terminal-chase", round=view.round, rounds=rounds, hunter=hunter, seat=hunted)
         yield Line(said, style="bold #c0506a")
     for frame in view.frames:
         if frame["step"] == "Test":
@@ -230,11 +230,11 @@ def under_way(view: KaidanView, text: Text, names: Names) -> Iterator[Line]:
 def dice(view: KaidanView, text: Text, names: Names, test: Mapping[str, Any]) -> Iterator[str]:
     """Yield the lines of a Test: whose it is, what it needs, and what has been rolled."""
     attribute, purpose = text.thing("attribute", test["attribute"]), text.word(f"purpose-{test['purpose']}")
-    yield text.word("play-test", seat=names[test["seat"]], attribute=attribute, purpose=purpose)
+    yield text.word("terminal-test", seat=names[test["seat"]], attribute=attribute, purpose=purpose)
     figure, rival = test["figure"], test["rival"]
     other = names[rival] if rival != NOBODY else figure_name(view, text, names, figure) if figure != NOBODY else ""
-    yield text.word("play-against", who=other) if other else text.preview({"difficulty": test["difficulty"]})[0]
-    for key, face in zip(("play-die", "play-other-die"), test["faces"], strict=True):
+    yield text.word("terminal-against", who=other) if other else text.preview({"difficulty": test["difficulty"]})[0]
+    for key, face in zip(("terminal-die", "terminal-other-die"), test["faces"], strict=True):
         if face != NOBODY:
             yield text.word(key, who=other, face=text.word(f"face-{FACES[face]}"))
 
@@ -247,17 +247,17 @@ def own_things(view: KaidanView, own: OwnSeat, text: Text) -> list[Line]:
     lines = []
     if pg.alive:
         cards = ", ".join(card_name(view, text, card) for card in own.cards)
-        lines.append(Line(f"{text.word('play-inventory')}: {cards or text.word('list-empty')}", style="bold"))
+        lines.append(Line(f"{text.word('terminal-inventory')}: {cards or text.word('list-empty')}", style="bold"))
     if own.tokens:
         tokens = ", ".join(text.thing("token", token, "move") for token in own.tokens)
-        lines.append(Line(f"{text.word('play-tokens')}: {tokens}", style="bold"))
-    said = [text.word("play-possessed")] if own.possessed else []
+        lines.append(Line(f"{text.word('terminal-tokens')}: {tokens}", style="bold"))
+    said = [text.word("terminal-possessed")] if own.possessed else []
     if own.armed is not None:
-        said.append(text.word("play-armed", card=text.thing("object", own.armed[0])))
+        said.append(text.word("terminal-armed", card=text.thing("object", own.armed[0])))
     if own.counted is not None and not view.defeated:
-        said.append(text.word("play-counted", marks=own.counted[0], neutral=own.counted[1]))
+        said.append(text.word("terminal-counted", marks=own.counted[0], neutral=own.counted[1]))
     if own.points:
-        said.append(text.word("play-scored", points=own.points))
+        said.append(text.word("terminal-scored", points=own.points))
     return lines + [Line(each) for each in said]
 
 

@@ -2132,61 +2132,60 @@ plan-chime = noise of a chime
 
 # In the terminal: the table
 
-play-darkness = Darkness
-play-rooms = Rooms
-play-room-at = { $cell } { $room }
-play-cursed = {" "}(a curse sleeps)
-play-pg = Character
-play-cell = At
-play-wounds = Wounds
-play-noise = Noise
-play-pa = AP
-play-pm = MP
-play-cards = Cards
+terminal-darkness = Darkness
+terminal-rooms = Rooms
+terminal-room-at = { $cell } { $room }
+terminal-cursed = {" "}(a curse sleeps)
+terminal-pg = Character
+terminal-cell = At
+terminal-wounds = Wounds
+terminal-noise = Noise
+terminal-pa = AP
+terminal-pm = MP
+terminal-cards = Cards
 play-state = State
-play-entity = Entity
-play-unrevealed = nobody knows
-play-onryo-of = Onryo of { $seat }
-play-escaped = escaped
-play-dead = dead
-play-banished = banished for good
-play-hunted = hunted
-play-hunts = hunting
-play-alerted = alerted
-play-is-hidden = hidden
-play-exhausted = exhausted
-play-condemned = condemned
-play-host = possessed
-play-stolen = { $count ->
+terminal-entity = Entity
+terminal-unrevealed = nobody knows
+terminal-onryo-of = Onryo of { $seat }
+terminal-escaped = escaped
+terminal-dead = dead
+terminal-banished = banished for good
+terminal-hunted = hunted
+terminal-hunts = hunting
+terminal-alerted = alerted
+terminal-is-hidden = hidden
+terminal-exhausted = exhausted
+terminal-condemned = condemned
+terminal-host = possessed
+terminal-stolen = { $count ->
     [one] has stolen 1 object
    *[other] has stolen { $count } objects
 }
-play-awakening = Awakening
-play-events = Events
-play-first = First Player
-play-keys-placed = in their locks: { $keys }
-play-lasting = { $event } until the end of Turn { $turn }
-play-chase = Chase, round { $round } of { $rounds }: { $hunter } hunts { $seat }
-play-test = { $seat }: { $attribute } Test { $purpose }
-play-against = against { $who }
-play-die = die { $face }
-play-other-die = { $who }'s die { $face }
-play-inventory = Inventory
-play-tokens = Your Onryo's tokens
-play-possessed = You are possessed, and nobody else knows.
-play-armed = Ready: { $card }.
-play-counted = At the last Dark Impulse you counted { $marks ->
+terminal-awakening = Awakening
+terminal-events = Events
+terminal-first = First Player
+terminal-keys-placed = in their locks: { $keys }
+terminal-lasting = { $event } until the end of Turn { $turn }
+terminal-chase = Chase, round { $round } of { $rounds }: { $hunter } hunts { $seat }
+terminal-test = { $seat }: { $attribute } Test { $purpose }
+terminal-against = against { $who }
+terminal-die = die { $face }
+terminal-other-die = { $who }'s die { $face }
+terminal-inventory = Inventory
+terminal-tokens = Your Onryo's tokens
+terminal-possessed = You are possessed, and nobody else knows.
+terminal-armed = Ready: { $card }.
+terminal-counted = At the last Dark Impulse you counted { $marks ->
     [one] 1 Death Mark
    *[other] { $marks } Death Marks
 } and { $neutral ->
     [one] 1 Neutral State
    *[other] { $neutral } Neutral States
 }.
-play-scored = { $points ->
+terminal-scored = { $points ->
     [one] 1 secondary point so far.
    *[other] { $points } secondary points so far.
 }
-play-points = Points
 play-ability = { $ability }: { $text }
 
 # In the terminal: the guide

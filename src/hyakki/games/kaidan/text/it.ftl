@@ -2124,61 +2124,60 @@ plan-chime = rumore di una campanella
 
 # Nel terminale: il tavolo
 
-play-darkness = Oscurità
-play-rooms = Stanze
-play-room-at = { $cell } { $room }
-play-cursed = {" "}(dorme una Maledizione)
-play-pg = PG
-play-cell = Dove
-play-wounds = Ferite
-play-noise = Rumore
-play-pa = PA
-play-pm = PM
-play-cards = Carte
+terminal-darkness = Oscurità
+terminal-rooms = Stanze
+terminal-room-at = { $cell } { $room }
+terminal-cursed = {" "}(dorme una Maledizione)
+terminal-pg = PG
+terminal-cell = Dove
+terminal-wounds = Ferite
+terminal-noise = Rumore
+terminal-pa = PA
+terminal-pm = PM
+terminal-cards = Carte
 play-state = Stato
-play-entity = Entità
-play-unrevealed = nessuno lo sa
-play-onryo-of = Onryo di { $seat }
-play-escaped = in salvo
-play-dead = senza vita
-play-banished = via per sempre
-play-hunted = Braccato
-play-hunts = a caccia
-play-alerted = in Allerta
-play-is-hidden = nascosto
-play-exhausted = esausto
-play-condemned = Condannato
-play-host = Posseduto
-play-stolen = { $count ->
+terminal-entity = Entità
+terminal-unrevealed = nessuno lo sa
+terminal-onryo-of = Onryo di { $seat }
+terminal-escaped = in salvo
+terminal-dead = senza vita
+terminal-banished = via per sempre
+terminal-hunted = Braccato
+terminal-hunts = a caccia
+terminal-alerted = in Allerta
+terminal-is-hidden = nascosto
+terminal-exhausted = esausto
+terminal-condemned = Condannato
+terminal-host = Posseduto
+terminal-stolen = { $count ->
     [one] ha rubato 1 Oggetto
    *[other] ha rubato { $count } Oggetti
 }
-play-awakening = Risveglio
-play-events = Eventi
-play-first = Primo Giocatore
-play-keys-placed = nelle serrature: { $keys }
-play-lasting = { $event } fino alla fine del Turno { $turn }
-play-chase = Inseguimento, Round { $round } di { $rounds }: { $hunter } bracca { $seat }
-play-test = { $seat }: Test di { $attribute } { $purpose }
-play-against = contro { $who }
-play-die = dado { $face }
-play-other-die = dado di { $who } { $face }
-play-inventory = Inventario
-play-tokens = Token del tuo Onryo
-play-possessed = Sei il Posseduto, e nessun altro lo sa.
-play-armed = Pronta: { $card }.
-play-counted = All'ultima Pulsione oscura hai contato { $marks ->
+terminal-awakening = Risveglio
+terminal-events = Eventi
+terminal-first = Primo Giocatore
+terminal-keys-placed = nelle serrature: { $keys }
+terminal-lasting = { $event } fino alla fine del Turno { $turn }
+terminal-chase = Inseguimento, Round { $round } di { $rounds }: { $hunter } bracca { $seat }
+terminal-test = { $seat }: Test di { $attribute } { $purpose }
+terminal-against = contro { $who }
+terminal-die = dado { $face }
+terminal-other-die = dado di { $who } { $face }
+terminal-inventory = Inventario
+terminal-tokens = Token del tuo Onryo
+terminal-possessed = Sei il Posseduto, e nessun altro lo sa.
+terminal-armed = Pronta: { $card }.
+terminal-counted = All'ultima Pulsione oscura hai contato { $marks ->
     [one] 1 Marchio della morte
    *[other] { $marks } Marchi della morte
 } e { $neutral ->
     [one] 1 Stato neutro
    *[other] { $neutral } Stati neutri
 }.
-play-scored = { $points ->
+terminal-scored = { $points ->
     [one] 1 punto secondario finora.
    *[other] { $points } punti secondari finora.
 }
-play-points = Punti
 play-ability = { $ability }: { $text }
 
 # Nel terminale: la guida

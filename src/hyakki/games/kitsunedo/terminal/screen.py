@@ -83,7 +83,7 @@ def grid_of(text: Text, *titles: str) -> Grid:
 
 
 def lords_so_far(view: KitsunedoView, text: Text, names: Names) -> Grid:
-    grid = grid_of(text, "play-name", "play-lord", "play-requirement")
+    grid = grid_of(text, "play-name", "terminal-lord", "play-requirement")
     for seat in clockwise(view):
         lord = view.lords[seat]
         who = ("", "") if lord == NOBODY else (text.thing("lord", lord), symbols_of(view, text, lord))
@@ -93,7 +93,7 @@ def lords_so_far(view: KitsunedoView, text: Text, names: Names) -> Grid:
 
 def lords(view: KitsunedoView, text: Text, names: Names) -> Grid:
     """Return who is who, and what everyone can see of them."""
-    titles = ("", "play-name", "play-lord", "play-state", "play-hand", "play-lantern", "play-requirement")
+    titles = ("", "play-name", "terminal-lord", "play-state", "play-hand", "terminal-lantern", "play-requirement")
     marked = any(mark != NOBODY for mark in view.marks)
     grid = grid_of(text, *titles, *(("play-mark",) if marked else ()))
     for seat in clockwise(view):
@@ -126,21 +126,21 @@ def lantern_seen(view: KitsunedoView, text: Text, seat: int) -> str:
             return lantern(text, own.lantern)
     if view.shown:
         return lantern(text, view.shown[seat])
-    return text.word("play-face-down" if view.lives[seat] else "play-no-lantern")
+    return text.word("play-face-down" if view.lives[seat] else "terminal-no-lantern")
 
 
 def lantern(text: Text, number: int) -> str:
-    return text.word("play-no-lantern") if number == NOBODY else text.thing("lantern", number)
+    return text.word("terminal-no-lantern") if number == NOBODY else text.thing("lantern", number)
 
 
 def middle(view: KitsunedoView, text: Text, names: Names) -> list[Line]:
     """Decks, what is being played, what holds for this turn, what is remembered."""
     top = text.thing("item", view.discard[-1]) if view.discard else "–"
     piles = [
-        text.word("play-round", round=view.round),
-        f"{text.word('play-deck')} {view.deck}",
+        text.word("terminal-round", round=view.round),
+        f"{text.word('terminal-deck')} {view.deck}",
         f"{text.word('play-discards')} {len(view.discard)} ({top})",
-        f"{text.word('play-lantern-deck')} {view.lantern_deck}",
+        f"{text.word('terminal-lantern-deck')} {view.lantern_deck}",
     ]
     lines = [Line(BETWEEN.join(piles), style="dim")]
     if view.played:
@@ -148,7 +148,7 @@ def middle(view: KitsunedoView, text: Text, names: Names) -> list[Line]:
     used = [text.word(key) for bit, key in USED if view.used & bit]
     used += [text.word("ability-thread")] if view.threaded else []
     if used:
-        lines.append(Line(f"{text.word('play-used')}: {', '.join(used)}", style="dim"))
+        lines.append(Line(f"{text.word('terminal-used')}: {', '.join(used)}", style="dim"))
     safe = [
         f"{names[seat]} – {text.thing('lantern', number)}"
         for seat in range(view.seats)
@@ -156,7 +156,7 @@ def middle(view: KitsunedoView, text: Text, names: Names) -> list[Line]:
         if view.safe & safe_bit(seat, number)
     ]
     if safe:
-        lines.append(Line(f"{text.word('play-safe')}: {', '.join(safe)}", style="dim"))
+        lines.append(Line(f"{text.word('terminal-safe')}: {', '.join(safe)}", style="dim"))
     lines += [Line(said, style="dim") for said in known(view, text, names)]
     return lines
 
@@ -177,7 +177,7 @@ def own_things(own: Own, text: Text) -> Line:
     hand.append_text(items(text, cards(own.hand)))
     line = hand if sum(own.hand) else Line(text.word("play-hand-empty"), style="bold")
     if own.lantern != NOBODY:
-        line.append(f"   {text.word('play-your-lantern', lantern=text.thing('lantern', own.lantern))}")
+        line.append(f"   {text.word('terminal-your-lantern', lantern=text.thing('lantern', own.lantern))}")
         line.append(f" ({text.thing('lantern', own.lantern, 'keyword')})", style="not bold dim")
     return line
 
@@ -216,7 +216,9 @@ def symbols_of(view: KitsunedoView, text: Text, lord: int) -> str:
     _, diminished, gilded = cards_of(view.rules).requirements[lord]
     if view.rules.lives == 1:
         return requirement(text, gilded)
-    return text.word("play-lives-symbols", gilded=requirement(text, gilded), diminished=requirement(text, diminished))
+    return text.word(
+        "terminal-lives-symbols", gilded=requirement(text, gilded), diminished=requirement(text, diminished)
+    )
 
 
 def about_lord(view: KitsunedoView, text: Text, lord: int) -> str:

@@ -50,9 +50,9 @@ class OkkoScreen(Screen[OkkoView]):
             if hero.discard
         ]
         for word, field, pile in (
-            ("play-events", "events", view.event_discard),
-            ("play-clues", "clues", view.clue_discard),
-            ("play-equipment", "equipment", view.equipment_discard),
+            ("terminal-events", "events", view.event_discard),
+            ("terminal-clues", "clues", view.clue_discard),
+            ("terminal-equipment", "equipment", view.equipment_discard),
         ):
             if pile:
                 said.append(f"{text.word(word)} ({len(pile)}): {text.things(field, pile)}.")
@@ -82,7 +82,7 @@ def key(view: OkkoView, text: Text) -> Line:
     line = Line()
     for letter, word in legend(view):
         line.append(letter, "bold").append(f" {text.word(word)}  ", "dim")
-    return line.append(text.word("play-signs"), "dim")
+    return line.append(text.word("terminal-signs"), "dim")
 
 
 def tiles(view: OkkoView, text: Text) -> list[Line]:
@@ -93,7 +93,7 @@ def tiles(view: OkkoView, text: Text) -> list[Line]:
         if ids.FACES[tile] in ids.TILE_FACES
     ]
     corrupted = [f"{ids.FACES[tile]} {text.thing('tile', tile)}" for tile in view.corruption]
-    said = [f"{text.word('play-corruption')}: {', '.join(corrupted) or text.word('list-empty')}"]
+    said = [f"{text.word('terminal-corruption')}: {', '.join(corrupted) or text.word('list-empty')}"]
     said += [f"{text.thing('tile', tile)}: {task.tokens}" for tile, task in view.tasks]
     return [Line(BETWEEN.join(line), style="dim") for line in (named, said)]
 
@@ -105,7 +105,7 @@ def agents(view: OkkoView, text: Text) -> list[Line]:
         for figure in view.figures
         if figure.figure >= ids.FIRST_AGENT
     ]
-    return [Line(f"{text.word('play-agents')}: {BETWEEN.join(said)}")] if said else []
+    return [Line(f"{text.word('terminal-agents')}: {BETWEEN.join(said)}")] if said else []
 
 
 def hurt(figure: Figure) -> str:
@@ -126,7 +126,7 @@ def courtiers(view: OkkoView, text: Text) -> list[Line]:
         f"C{courtier + 1} {text.thing('courtier', courtier)}{' ✓' if courtier in cleared else ''}"
         for courtier in view.courtiers
     ]
-    return [Line(f"{text.word('play-court')}: {BETWEEN.join(said)}")]
+    return [Line(f"{text.word('terminal-court')}: {BETWEEN.join(said)}")]
 
 
 def cleared_of(view: OkkoView) -> set[int]:
@@ -141,7 +141,15 @@ def cleared_of(view: OkkoView) -> set[int]:
 def plates(view: OkkoView, text: Text, names: Names) -> Grid:
     """Return a line for each hero: what everybody can see of it."""
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
-    for title in ("play-hero", "play-name", "play-space", "play-damage", "play-numbers", "play-laid", "play-equipment"):
+    for title in (
+        "terminal-hero",
+        "play-name",
+        "terminal-space",
+        "terminal-damage",
+        "terminal-numbers",
+        "terminal-laid",
+        "terminal-equipment",
+    ):
         grid.add_column(text.word(title))
     places = {figure.figure: figure for figure in view.figures}
     for number, hero in enumerate(view.heroes):
@@ -166,18 +174,18 @@ def laid(view: OkkoView, text: Text, hero: Hero) -> str:
         return f"{text.things('card', hero.left)} | {text.things('card', hero.right)}"
     if view.phase < ACTIVATION and any(hero.laid):
         return " | ".join("?" * count for count in hero.laid)
-    return text.word("play-ready") if hero.locked else ""
+    return text.word("terminal-ready") if hero.locked else ""
 
 
 def time(view: OkkoView, text: Text) -> str:
     said = [text.word(f"scenario-{view.rules.scenario}")] if view.rules.scenario != "own" else []
     if view.phase != SETUP:
-        said += [text.word("play-round", round=view.round), text.word(f"phase-{PHASES[view.phase]}")]
+        said += [text.word("terminal-round", round=view.round), text.word(f"phase-{PHASES[view.phase]}")]
     if view.alarm:
-        said.append(text.word("play-alarm"))
-    said.append(f"{text.word('play-events')} {view.event_hand} ({view.event_deck})")
+        said.append(text.word("terminal-alarm"))
+    said.append(f"{text.word('terminal-events')} {view.event_hand} ({view.event_deck})")
     if view.courtiers:
-        said.append(f"{text.word('play-clues')} {view.kept} ({view.clue_deck})")
+        said.append(f"{text.word('terminal-clues')} {view.kept} ({view.clue_deck})")
     if view.enhancements:
         said.append(text.join([text.thing("enhancement", slot) for slot in view.enhancements]))
     if view.memoirs:
@@ -205,9 +213,9 @@ def team(view: OkkoView, known: Team, text: Text) -> Iterator[Line]:
                 said += f"; {text.things('card', plan.left)} | {text.things('card', plan.right)}"
             yield Line(said, style="bold" if hero.seat in view.viewer else "")
     if len(known.order) > 1:
-        yield Line(f"{text.word('play-initiative')}: {', '.join(text.thing('hero', hero) for hero in known.order)}")
+        yield Line(f"{text.word('terminal-initiative')}: {', '.join(text.thing('hero', hero) for hero in known.order)}")
     if known.clues:
-        yield Line(f"{text.word('play-clues')}: {text.things('clues', known.clues)}", style="bold")
+        yield Line(f"{text.word('terminal-clues')}: {text.things('clues', known.clues)}", style="bold")
 
 
 def lair(known: Lair, text: Text) -> Iterator[Line]:

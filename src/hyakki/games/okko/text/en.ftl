@@ -2198,21 +2198,21 @@ option-heal = { $count ->
 
 # In a terminal
 
-play-signs = C1 courtier, ev evidence, pa parchment, ch chest, + door, # closed door, o interaction, p g reinforcements
-play-corruption = Corrupted
-play-agents = Agents
-play-court = At court
-play-hero = Hero
-play-space = Space
-play-damage = Damage
-play-numbers = SP MI DE GU AC
-play-laid = Left | right
-play-equipment = Equipment
-play-ready = ready
-play-alarm = alarm
-play-events = Event cards
-play-clues = Clues
-play-initiative = Initiative
+terminal-signs = C1 courtier, ev evidence, pa parchment, ch chest, + door, # closed door, o interaction, p g reinforcements
+terminal-corruption = Corrupted
+terminal-agents = Agents
+terminal-court = At court
+terminal-hero = Hero
+terminal-space = Space
+terminal-damage = Damage
+terminal-numbers = SP MI DE GU AC
+terminal-laid = Left | right
+terminal-equipment = Equipment
+terminal-ready = ready
+terminal-alarm = alarm
+terminal-events = Event cards
+terminal-clues = Clues
+terminal-initiative = Initiative
 phase-strategy = Strategy Phase
 phase-activation = Activation Phase
 phase-end = End of the Round

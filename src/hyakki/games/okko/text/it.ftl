@@ -2192,21 +2192,21 @@ option-heal = { $count ->
 
 # In a terminal
 
-play-signs = C1 cortigiano, ev reperto, pa pergamena, ch forziere, + porta, # porta chiusa, o interazione, p g rinforzi
-play-corruption = Corrotte
-play-agents = Agenti
-play-court = A corte
-play-hero = Eroe
-play-space = Spazio
-play-damage = Danni
-play-numbers = VE PO DI AS AZ
-play-laid = Sinistra | destra
-play-equipment = Equipaggiamento
-play-ready = confermato
-play-alarm = allarme
-play-events = Carte evento
-play-clues = Indizi
-play-initiative = Iniziativa
+terminal-signs = C1 cortigiano, ev reperto, pa pergamena, ch forziere, + porta, # porta chiusa, o interazione, p g rinforzi
+terminal-corruption = Corrotte
+terminal-agents = Agenti
+terminal-court = A corte
+terminal-hero = Eroe
+terminal-space = Spazio
+terminal-damage = Danni
+terminal-numbers = VE PO DI AS AZ
+terminal-laid = Sinistra | destra
+terminal-equipment = Equipaggiamento
+terminal-ready = confermato
+terminal-alarm = allarme
+terminal-events = Carte evento
+terminal-clues = Indizi
+terminal-initiative = Iniziativa
 phase-strategy = fase di strategia
 phase-activation = fase di attivazione
 phase-end = fine del round

@@ -33,7 +33,7 @@ ON_THE_BOARD = (
     *("distract", "lure", "sabotage", "remove", "face"),
 )
 """Questions that nobody can answer without the board."""
-WRAPPED = ("play-hand", "play-state", "play-programme")
+WRAPPED = ("play-hand", "play-state", "terminal-programme")
 CAPTIONS = {"first": CARDS, "then": CARDS, "quest": QUESTS, "use": ITEMS, "claim": ITEMS, "follow": ORDERS}
 """The things that its first word names, each with a text of its own, by verb."""
 
@@ -61,7 +61,7 @@ class ShadowScreen(Screen[ShadowView]):
             if ninja.used
         ]
         if view.discard:
-            said.append(f"{text.word('play-daimyo')} ({len(view.discard)}): {text.things('orders', view.discard)}.")
+            said.append(f"{text.word('terminal-daimyo')} ({len(view.discard)}): {text.things('orders', view.discard)}.")
         return said or [text.word("play-no-discards")]
 
     def guide(self, view: ShadowView | None, text: Text) -> list[Topic]:
@@ -98,7 +98,7 @@ def places(view: ShadowView, text: Text) -> list[Line]:
         focus = f" > {place_name(view.focus)}" if view.focus >= 0 else ""
         found.append(f"{text.word('piece-tower')}: {place_name(layout.tower)}{focus}")
     for number, gate in enumerate(layout.gates):
-        state = text.word("play-open" if view.opened >> number & 1 else "play-closed")
+        state = text.word("terminal-open" if view.opened >> number & 1 else "terminal-closed")
         found.append(f"{text.word('piece-gate')} {TILES[gate.tile]} ({place_name(gate.yard)}): {state}")
     found += [f"{text.word('piece-boulder')}: {place_name(a)}|{place_name(b)}" for a, b in view.boulders]
     return [Line(BETWEEN.join(found), style="dim")]
@@ -114,7 +114,7 @@ def garrison(view: ShadowView, text: Text) -> list[Line]:
     if not yards:
         return []
     said = [f"{place_name(yard)} {' '.join(there)}" for yard, there in sorted(yards.items())]
-    return [Line(f"{text.word('play-garrison')}: {BETWEEN.join(said)}")]
+    return [Line(f"{text.word('terminal-garrison')}: {BETWEEN.join(said)}")]
 
 
 def figure_sign(view: ShadowView, figure: Figure) -> str:
@@ -131,7 +131,15 @@ def figure_sign(view: ShadowView, figure: Figure) -> str:
 def plates(view: ShadowView, text: Text, names: Names) -> Grid:
     """Return a line for each ninja: what everybody can see of it."""
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
-    for title in ("play-ninja", "play-name", "play-bush", "play-health", "play-jutsu", "play-programme", "play-state"):
+    for title in (
+        "terminal-ninja",
+        "play-name",
+        "terminal-bush",
+        "terminal-health",
+        "terminal-jutsu",
+        "terminal-programme",
+        "play-state",
+    ):
         grid.add_column(text.word(title), no_wrap=title not in WRAPPED)
     watched = {watch.place: watch.posts for watch in view.watched}
     for number, ninja in enumerate(view.ninjas):
@@ -158,18 +166,18 @@ def programme(view: ShadowView, text: Text, number: int, ninja: Ninja) -> str:
     faces = [text.thing("card", card) for card in ninja.turned]
     for place, card in enumerate(view.left[number], start=len(ninja.turned)):
         mark = ninja.shown[place]
-        changed = f"? ({text.word('play-changed')})" if mark == CHANGED_MARK else "?"
+        changed = f"? ({text.word('terminal-changed')})" if mark == CHANGED_MARK else "?"
         faces.append(text.thing("card", card) if mark == SHOWN and card != FACE_DOWN else changed)
     return f"{ninja.slot + 1}: {', '.join(faces)}"
 
 
 def states(view: ShadowView, text: Text, number: int, ninja: Ninja, posts: Sequence[int]) -> Iterator[str]:
     if view.ready[ninja.seat] and PHASES[view.phase] == "programming":
-        yield text.word("play-ready")
+        yield text.word("terminal-ready")
     if ninja.bush >= 0 and posts:
-        yield text.word("play-watched", posts=text.join([post_name(post) for post in posts]))
+        yield text.word("terminal-watched", posts=text.join([post_name(post) for post in posts]))
     if ninja.carries:
-        yield text.word("play-carries")
+        yield text.word("terminal-carries")
     if view.penalties[number]:
         yield ", ".join(view.penalties[number])
     if ninja.items:
@@ -190,23 +198,23 @@ def quest(view: ShadowView, text: Text, number: int, markers: int, done: bool) -
 def time(view: ShadowView, text: Text) -> str:
     said = [mission_name(text, view.rules)]
     if view.round:
-        said += [text.word("play-round", round=view.round), text.word(f"phase-{PHASES[view.phase]}")]
-    said.append(f"{text.word('play-time')} {view.time}")
-    said.append(f"{text.word('play-noise')} {view.noise}/{view.threshold}")
-    said.append(f"{text.word('play-alarm')} {text.word(f'alarm-{ALARMS[view.alarm]}')}")
+        said += [text.word("terminal-round", round=view.round), text.word(f"phase-{PHASES[view.phase]}")]
+    said.append(f"{text.word('terminal-time')} {view.time}")
+    said.append(f"{text.word('terminal-noise')} {view.noise}/{view.threshold}")
+    said.append(f"{text.word('terminal-alarm')} {text.word(f'alarm-{ALARMS[view.alarm]}')}")
     if view.searching:
         said.append(text.word("symbol-SRCH"))
     if view.pool:
-        said.append(f"{text.word('play-coins')} {view.pool}")
+        said.append(f"{text.word('terminal-coins')} {view.pool}")
     return BETWEEN.join(said)
 
 
 def desk(view: ShadowView, text: Text) -> str:
     said = [
-        f"{text.word('play-daimyo')}: {text.word('play-deck')} {view.deck}",
+        f"{text.word('terminal-daimyo')}: {text.word('terminal-deck')} {view.deck}",
         f"{text.word('play-hand')} {view.hand}",
     ]
-    for key, pile in (("play-active", view.active), ("play-tapped", view.tapped)):
+    for key, pile in (("terminal-active", view.active), ("terminal-tapped", view.tapped)):
         if pile:
             said.append(f"{text.word(key)} {text.things('orders', pile)}")
     if view.quest != NO_QUEST:
@@ -226,7 +234,7 @@ def own_things(view: ShadowView, own: OwnSeat, text: Text, orders: str = "play-y
         lines.append(Line(f"{name}, {text.word('play-hand')}: {', '.join(hand) or text.word('list-empty')}"))
         if laid:
             cards = ", ".join(text.thing("card", card) for card in laid)
-            lines.append(Line(f"{name}, {text.word('play-programme')} {ninja.slot + 1}: {cards}", style="bold"))
+            lines.append(Line(f"{name}, {text.word('terminal-programme')} {ninja.slot + 1}: {cards}", style="bold"))
     if own.seat == view.daimyo and own.hand:
         lines.append(Line(f"{text.word(orders)}: {text.things('orders', own.hand)}", style="bold"))
     return lines

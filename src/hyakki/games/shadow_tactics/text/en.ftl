@@ -1573,29 +1573,29 @@ phase-refresh = Refresh
 
 chart-green = green mission token
 chart-blue = blue mission token
-play-garrison = Guards
-play-open = open
-play-closed = closed
+terminal-garrison = Guards
+terminal-open = open
+terminal-closed = closed
 
 # In the terminal: the table
 
-play-ninja = Ninja
-play-bush = Bush
-play-health = Health
-play-jutsu = Jutsu
-play-programme = Programme
+terminal-ninja = Ninja
+terminal-bush = Bush
+terminal-health = Health
+terminal-jutsu = Jutsu
+terminal-programme = Programme
 play-state = State
-play-changed = changed since shown
-play-ready = ready
-play-watched = watched from { $posts }
-play-carries = carries a token
-play-time = Time
-play-noise = Noise
-play-alarm = Alarm
-play-coins = Coins
-play-daimyo = Daimyo
-play-active = active
-play-tapped = prepared
+terminal-changed = changed since shown
+terminal-ready = ready
+terminal-watched = watched from { $posts }
+terminal-carries = carries a token
+terminal-time = Time
+terminal-noise = Noise
+terminal-alarm = Alarm
+terminal-coins = Coins
+terminal-daimyo = Daimyo
+terminal-active = active
+terminal-tapped = prepared
 
 # In the terminal: the guide
 

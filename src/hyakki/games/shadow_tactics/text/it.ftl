@@ -1573,29 +1573,29 @@ phase-refresh = Ripristino
 
 chart-green = segnalino missione verde
 chart-blue = segnalino missione blu
-play-garrison = Guardie
-play-open = aperto
-play-closed = chiuso
+terminal-garrison = Guardie
+terminal-open = aperto
+terminal-closed = chiuso
 
 # Nel terminale: il tavolo
 
-play-ninja = Ninja
-play-bush = Cespuglio
-play-health = Salute
-play-jutsu = Jutsu
-play-programme = Programma
+terminal-ninja = Ninja
+terminal-bush = Cespuglio
+terminal-health = Salute
+terminal-jutsu = Jutsu
+terminal-programme = Programma
 play-state = Stato
-play-changed = cambiata dopo essere stata mostrata
-play-ready = pronto
-play-watched = sotto gli occhi di { $posts }
-play-carries = porta un segnalino
-play-time = Tempo
-play-noise = Rumore
-play-alarm = Allarme
-play-coins = Monete
-play-daimyo = Daimyo
-play-active = attive
-play-tapped = preparate
+terminal-changed = cambiata dopo essere stata mostrata
+terminal-ready = pronto
+terminal-watched = sotto gli occhi di { $posts }
+terminal-carries = porta un segnalino
+terminal-time = Tempo
+terminal-noise = Rumore
+terminal-alarm = Allarme
+terminal-coins = Monete
+terminal-daimyo = Daimyo
+terminal-active = attive
+terminal-tapped = preparate
 
 # Nel terminale: la guida
 
