@@ -10,7 +10,8 @@ from hyakki.games.shadow_tactics.board import vision
 from hyakki.games.shadow_tactics.board.places import BUSHES, IN_TOWER, JUNCTIONS, NOWHERE, OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.bot.errands import ACT, STRIKE, Team
 from hyakki.games.shadow_tactics.bot.journeys import journey
-from hyakki.games.shadow_tactics.bot.scouting import Scout, Spot
+from hyakki.games.shadow_tactics.bot.scouting import Scout
+from hyakki.games.shadow_tactics.bot.spots import Spot
 from hyakki.games.shadow_tactics.catalog.cards import BLUE, GREEN, OFFICER, RED
 from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT, SPECIAL
 from hyakki.games.shadow_tactics.catalog.maps import NONE

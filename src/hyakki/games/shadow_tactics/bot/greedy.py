@@ -10,7 +10,8 @@ from hyakki.games.shadow_tactics.board.places import NOWHERE
 from hyakki.games.shadow_tactics.bot.errands import Team
 from hyakki.games.shadow_tactics.bot.ninjas import ANSWERS as NINJAS
 from hyakki.games.shadow_tactics.bot.ninjas import Answer, waiting, walk
-from hyakki.games.shadow_tactics.bot.scouting import Scout, Spot
+from hyakki.games.shadow_tactics.bot.scouting import Scout
+from hyakki.games.shadow_tactics.bot.spots import Spot
 from hyakki.games.shadow_tactics.options import ALONE
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.programming import forbidden, penalties_of

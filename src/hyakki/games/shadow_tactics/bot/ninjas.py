@@ -9,7 +9,8 @@ from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.shadow_tactics.board.places import OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.board.vision import TORCH_LIT
 from hyakki.games.shadow_tactics.bot.errands import ACT, Team
-from hyakki.games.shadow_tactics.bot.scouting import RUIN, Scout, Spot, in_the_way
+from hyakki.games.shadow_tactics.bot.scouting import RUIN, Scout, in_the_way
+from hyakki.games.shadow_tactics.bot.spots import Spot
 from hyakki.games.shadow_tactics.bot.team_plan import plan_for
 from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.catalog.kit import Act

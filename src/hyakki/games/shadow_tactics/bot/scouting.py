@@ -15,6 +15,7 @@ from hyakki.games.shadow_tactics.board.geometry import Board
 from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
 from hyakki.games.shadow_tactics.bot.journeys import FAR, ways_to
+from hyakki.games.shadow_tactics.bot.spots import NO_POSTS, Outcome, Spot
 from hyakki.games.shadow_tactics.catalog.cards import BLUE, DAIMYO, GREEN, RED
 from hyakki.games.shadow_tactics.catalog.ids import COLOURS
 from hyakki.games.shadow_tactics.catalog.kit import ACTION, MOVEMENT, SPECIAL, Act
@@ -74,52 +75,7 @@ HEALED: Final = 0.8
 HEALED_IN_SIGHT: Final = 0.25
 """The share of that cost that a heal gives back; the damage may be taken again at once."""
 
-NO_POSTS: frozenset[int] = frozenset()
 NO_NEEDS: Mapping[int, float] = {}
-
-
-class Spot:
-    """The place of a ninja after some of its cards. A Scout makes each only once, so they compare by identity."""
-
-    __slots__ = ("blind", "bush", "gone", "noise", "opened", "played", "stage", "used")
-
-    def __init__(
-        self,
-        bush: int,
-        used: int,
-        opened: int,
-        stage: int,
-        blind: frozenset[int],
-        gone: frozenset[int],
-        noise: int,
-        played: int,
-    ) -> None:
-        self.bush = bush
-        self.used = used
-        """Colours, as a mask."""
-        self.opened = opened
-        self.stage = stage
-        self.blind = blind
-        """Guards that will see nothing for the rest of the round."""
-        self.gone = gone
-        """Guards that will see nothing there later either."""
-        self.noise = noise
-        """The noise made on the way."""
-        self.played = played
-        """Action cards used up on the way."""
-
-
-class Outcome:
-    """What a card may come to."""
-
-    __slots__ = ("chance", "gain", "spot", "witnesses")
-
-    def __init__(self, chance: float, spot: Spot, gain: float, witnesses: int = 1) -> None:
-        self.chance = chance
-        """The chance to be carried out."""
-        self.spot = spot
-        self.gain = gain
-        self.witnesses = witnesses
 
 
 class Scout:

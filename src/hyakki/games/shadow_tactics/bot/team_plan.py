@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from hyakki.games.shadow_tactics.bot.errands import Team
 from hyakki.games.shadow_tactics.bot.foresight import after_orders
-from hyakki.games.shadow_tactics.bot.scouting import Outcome, Scout, in_the_way
+from hyakki.games.shadow_tactics.bot.scouting import Scout, in_the_way
+from hyakki.games.shadow_tactics.bot.spots import Outcome
 from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.guards import stunned
 from hyakki.games.shadow_tactics.state import ShadowState
