@@ -346,11 +346,11 @@ def test_a_closed_game_of_a_series_is_played_again(tmp_path: Path) -> None:
 
     async def after(series: str, game: str) -> None:
         async with open_registry(tmp_path) as registry:
-            inner = await registry.live(game)
+            outer, inner = await registry.live(series), await registry.live(game)
             mika = Person(registry, Guest(inner.host, "Mika"))
             await mika.answers(inner, 0, "refuse")
             assert inner.status == "over"
-            await until(lambda: registry.tables[series].next != game)
+            await until(lambda: outer.next != game)
 
     series, game = asyncio.run(before())
     _rules_of_old(tmp_path, game)
