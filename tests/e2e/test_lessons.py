@@ -102,6 +102,8 @@ NEVER = [
 ]
 GO_ON = f"""([choices, end, likes, never, chance]) => {{
     {CLOSE};
+    const known = document.querySelector('.bubble:popover-open .known');
+    if (known) return known;
     if (document.querySelector('[data-guided]')) return document.querySelector('[data-lesson-do]');
     const verb = (each) => (each.dataset.option ?? '').split(' ')[0];
     const found = [...document.querySelectorAll(choices)].filter((each) => !never.includes(verb(each)));
